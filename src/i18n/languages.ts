@@ -1,7 +1,14 @@
 /** The one list of languages. Nothing else in the project names them. */
 export const languages = {
   zh: { tag: 'zh-Hans', api: 'zh-Hans', dayjs: 'zh-cn', intl: 'zh-Hans-CN', name: '简体中文', short: '简中' },
-  'zh-tw': { tag: 'zh-Hant', api: 'zh-Hant', dayjs: 'zh-tw', intl: 'zh-Hant-TW', name: '繁體中文', short: '繁中' },
+  'zh-tw': {
+    tag: 'zh-Hant',
+    api: 'zh-Hant',
+    dayjs: 'zh-tw',
+    intl: 'zh-Hant-TW',
+    name: '繁體中文',
+    short: '繁中',
+  },
   en: { tag: 'en', api: 'en', dayjs: 'en', intl: 'en-GB', name: 'English', short: 'EN' },
   ko: { tag: 'ko', api: 'ko', dayjs: 'ko', intl: 'ko-KR', name: '한국어', short: '한국어' },
   ru: { tag: 'ru', api: 'ru', dayjs: 'ru', intl: 'ru-RU', name: 'Русский', short: 'RU' },

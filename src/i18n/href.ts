@@ -1,0 +1,24 @@
+import { type Lang, languages } from './languages.ts'
+import { type RouteName, type RouteParams, routes, type StaticSlug } from './routes.ts'
+
+type Rest<N extends RouteName> = keyof RouteParams<N> extends never ? [] : [params: RouteParams<N>]
+
+/** The one way to write a link inside the site: `/zh/news/`, always with its closing slash. */
+export function href<N extends RouteName>(lang: Lang, name: N, ...[params]: Rest<N>): string {
+  const filled = routes[name].path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = (params as Record<string, string> | undefined)?.[key]
+    if (!value) throw new Error(`href(${lang}, ${name}): {${key}} is missing; pass it as the third argument`)
+    return encodeURIComponent(value)
+  })
+  return filled ? `/${lang}/${filled}/` : `/${lang}/`
+}
+
+/** Static pages are written in zh and en; both Chinese paths read the zh one, the rest English. */
+export const staticHref = (lang: Lang, slug: StaticSlug): string =>
+  `/static/${languages[lang].tag.startsWith('zh') ? 'zh' : 'en'}/${slug}/`
+
+/** The same page in another language: only the language segment changes. */
+export const swapLang = (path: string, lang: Lang): string => {
+  const [, first = '', ...rest] = path.split('/')
+  return Object.hasOwn(languages, first) ? ['', lang, ...rest].join('/') : `/${lang}/`
+}
