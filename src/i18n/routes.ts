@@ -69,7 +69,7 @@ export const entries = {
   ],
   trade: ['swap', 'bridge', 'buy', 'market'],
   support: ['help', 'contact', 'forum'],
-  about: ['careers', 'swag', 'licence'],
+  company: ['careers', 'swag', 'merchandise', 'licence'],
   explorer: ['ethereum', 'tron', 'bsc', 'solana'],
 } as const
 
