@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import astroI18next from 'astro-i18next'
+import { envSchema } from './src/config/env.ts'
+import { readSettings } from './src/config/settings.ts'
+import { watchLocales } from './src/i18n/watch.ts'
+import { intentDirective } from './src/ui/intent/integration.ts'
+
+export default defineConfig({
+  site: readSettings().SITE_URL,
+  trailingSlash: 'always',
+  output: 'static',
+  build: { format: 'directory', inlineStylesheets: 'never', concurrency: 1 },
+  compressHTML: true,
+  prefetch: false,
+  devToolbar: { enabled: false },
+  env: { schema: envSchema },
+  integrations: [react(), astroI18next(), intentDirective(), watchLocales()],
+  vite: {
+    build: {
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'shared', test: fileURLToPath(new URL('src/styles/', import.meta.url)) }],
+          },
+        },
+      },
+    },
+  },
+})

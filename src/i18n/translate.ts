@@ -1,0 +1,54 @@
+import i18next, { type TOptions } from 'i18next'
+import FsBackend from 'i18next-fs-backend'
+import type { Key } from './keys.ts'
+import { fallback, type Lang } from './languages.ts'
+import { i18nextOptions } from './options.ts'
+
+export type Translate = (key: Key, values?: TOptions) => string
+
+/** Pages find i18next started by astro-i18next; the origin and scripts start it here, with the same options. */
+function ready() {
+  if (!i18next.isInitialized) i18next.use(FsBackend).init(i18nextOptions())
+  return i18next
+}
+
+/** Keys that a language lacked and English stood in for; the build report and the tests read it. */
+export const fallbacks = new Set<string>()
+
+/** The words of one language. Never `changeLanguage`: it is one global for all pages. */
+export function translate(lang: Lang): Translate {
+  const t = ready().getFixedT(lang)
+  return (key, values) => {
+    if (!i18next.exists(key, { ...values, lngs: [lang], fallbackLng: [] })) missing(lang, key)
+    return t(key, values) as string
+  }
+}
+
+function missing(lang: Lang, key: string) {
+  const where = `${lang} ${key}`
+  if (fallbacks.has(where)) return
+  fallbacks.add(where)
+  if (lang === fallback) throw new Error(`locales/${fallback}: there is no "${key}"; add it or mend the key`)
+  if (fallbacks.size === 1) process.once('exit', report)
+}
+
+function report() {
+  const list = [...fallbacks]
+  console.warn(
+    `\nEnglish stood in for ${list.length} missing words (npm run locales): ${list.slice(0, 5).join(', ')}…`,
+  )
+}
+
+/** A headline as its phrases, so that lines break between them. */
+export const phrases = (text: string): string[] =>
+  text
+    .split('|')
+    .map(part => part.trim())
+    .filter(Boolean)
+
+/** The same headline where phrases mean nothing: titles, labels. */
+export const plain = (text: string): string => phrases(text).join(' ')
+
+/** The few words an island shows, flat; nothing else goes to the browser. */
+export const pick = <const K extends Key>(t: Translate, keys: readonly K[]): Record<K, string> =>
+  Object.fromEntries(keys.map(key => [key, t(key)])) as Record<K, string>
