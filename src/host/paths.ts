@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs'
+import { isLang, type Lang } from '#i18n/languages.ts'
+
+/** Longer paths name nothing of ours. */
+export const maxPath = 1_024
+
+/**
+ * Every path of ours is written in these letters, so a request with others (`%`, `//`, `\`, dot files) is a 404
+ * on every host before any rule or file is looked at. One pattern, compiled into all hosts.
+ */
+export const cleanPath =
+  '^/(?:(?:\\.well-known|[A-Za-z0-9_@~+-][A-Za-z0-9._@~+-]*)/)*(?:[A-Za-z0-9_@~+-][A-Za-z0-9._@~+-]*)?$'
+const clean = new RegExp(cleanPath)
+
+export const isClean = (path: string): boolean => path.length <= maxPath && clean.test(path)
+
+/** `/zh/x` and `/zh?x` are zh; `/zhx`, `//zh` and `/constructor/` have none. */
+export const langOf = (path: string): Lang | undefined => {
+  const first = path.split('/', 2)[1]
+  return path.startsWith('/') && isLang(first) ? first : undefined
+}
+
+/** The page that holds a clean path, as a host with directory indexes finds it. */
+export const pageAt = (path: string, files: ReadonlySet<string>): string | undefined => {
+  if (path.endsWith('/')) return has(`${path}index.html`, files)
+  return has(path, files) ?? has(`${path}/index.html`, files)
+}
+const has = (file: string, files: ReadonlySet<string>) => (files.has(file) ? file : undefined)
+
+/** All files of a directory as paths of the site: `/en/index.html`. */
+export const filesOf = (dir: string): Set<string> =>
+  new Set(
+    readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => `${entry.parentPath.slice(dir.length)}/${entry.name}`.replace(/^\/*/, '/'))
+      .sort(),
+  )

@@ -1,0 +1,42 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Settings } from '#config/settings.ts'
+import { cspHeader, hashesOf } from './csp.ts'
+import type { Emit, HostInput } from './emit/types.ts'
+import { faultText, lint } from './lint.ts'
+import { filesOf } from './paths.ts'
+import { loadRules, type Rule } from './redirects.ts'
+
+const hosts: Record<string, Emit> = {}
+
+interface Where {
+  dist: string
+  out: string
+  settings: Settings
+}
+
+/** What the origin needs to answer as every other host does, through the same matcher and headers. */
+export interface OriginRules {
+  rules: readonly Rule[]
+  csp: string
+}
+
+/** Lints the rules against dist and writes them for each host, and for the origin. */
+export function writeHostRules({ dist, out, settings }: Where): OriginRules & { hosts: string[] } {
+  const rules = loadRules(settings)
+  const faults = lint(rules, { settings, files: filesOf(dist) })
+  if (faults.length > 0) throw new Error(faults.map(faultText).join('\n'))
+  const input: HostInput = { rules, csp: cspHeader(hashesOf(dist), settings), settings }
+  for (const [host, emit] of Object.entries(hosts)) {
+    rmSync(join(out, host), { recursive: true, force: true })
+    for (const [name, text] of Object.entries(emit(input))) write(join(out, host, name), text)
+  }
+  const origin: OriginRules = { rules, csp: input.csp }
+  write(join(out, 'origin.json'), `${JSON.stringify(origin, null, 1)}\n`)
+  return { ...origin, hosts: Object.keys(hosts) }
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
