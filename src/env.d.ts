@@ -3,7 +3,6 @@
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:intent'?: boolean
-    'client:alive'?: boolean
   }
 }
 
