@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { limits } from '#config/limits.ts'
+import {
+  addressesFit,
+  addressList,
+  answer,
+  email,
+  network,
+  networks,
+  optionalText,
+  requiredText,
+  website,
+} from './fields.ts'
+
+const { text, rows } = limits
+
+const token = v.pipe(
+  v.object({
+    network: network('tokens.network'),
+    symbol: requiredText('tokens.symbol', text.symbol),
+    contract: requiredText('tokens.contract', text.address),
+  }),
+  v.forward(
+    v.check(row => addressesFit(row.contract, [row.network]), 'address'),
+    ['contract'],
+  ),
+)
+
+const fields = v.object({
+  platform: networks('platform'),
+  title: requiredText('title', text.title),
+  address: requiredText('address', text.address * rows),
+  url: website('url'),
+  desc: requiredText('desc', text.subtitle),
+  rakeBackAccount: optionalText(text.address),
+  email,
+  others: requiredText('others', text.contact),
+  category: v.pipe(
+    v.optional(v.array(requiredText('category', 64)), []),
+    v.minLength(1, 'required.category'),
+    v.maxLength(rows, 'tooMany'),
+  ),
+  tp_connect: v.picklist(['both', 'extension', 'mobile', 'none'], 'required.tp_connect'),
+  /** at least one address or the report itself: `files.ts` sees both */
+  audit_url: v.pipe(
+    v.optional(v.array(website('audit_url')), []),
+    v.maxLength(rows, 'tooMany'),
+    v.check(urls => urls.join('\n').length <= limits.auditUrlsTotal, 'tooLongAudit'),
+  ),
+  language: v.picklist(['en', 'zh', 'zhTW'], 'required.language'),
+  referral: answer('referral'),
+  referral_distribution: v.optional(v.picklist(['automatic', 'manual'], 'required.referral_distribution')),
+  inviter_first: v.optional(v.boolean('required.inviter_first')),
+  has_tokens: answer('has_tokens'),
+  tokens: v.pipe(v.optional(v.array(token), []), v.maxLength(rows, 'tooMany')),
+})
+
+export const dapp = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['platform'], ['address']],
+      ({ address, platform }) => addressList(address).length <= rows && addressesFit(address, platform),
+      'address',
+    ),
+    ['address'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['referral'], ['rakeBackAccount']],
+      row => !row.referral || row.rakeBackAccount !== '',
+      'required.rakeBackAccount',
+    ),
+    ['rakeBackAccount'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['referral'], ['referral_distribution']],
+      row => !row.referral || row.referral_distribution !== undefined,
+      'required.referral_distribution',
+    ),
+    ['referral_distribution'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['has_tokens'], ['tokens']],
+      row => !row.has_tokens || row.tokens.length > 0,
+      'required.tokens',
+    ),
+    ['tokens'],
+  ),
+)

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { limits } from '#config/limits.ts'
+import { safeUrl } from '../safe-url.ts'
+import { addressFault } from './addresses.ts'
+import { isEmail } from './email.ts'
+
+/**
+ * The pieces that submissions are made of. A message is a key, never a word: `required.title`, `tooLong`.
+ * Length is checked before any pattern, and each pattern is linear.
+ */
+const max = limits.text
+
+/** A text that may be left out; empty then. */
+export const optionalText = (most: number) =>
+  v.pipe(v.optional(v.string('text'), ''), v.trim(), v.maxLength(most, 'tooLong'))
+
+export const requiredText = (name: string, most: number) =>
+  v.pipe(
+    v.optional(v.string(`required.${name}`), ''),
+    v.trim(),
+    v.minLength(1, `required.${name}`),
+    v.maxLength(most, 'tooLong'),
+  )
+
+export const email = v.pipe(requiredText('email', max.email), v.check(isEmail, 'email'))
+
+const isWebsite = (value: string): boolean => {
+  const href = safeUrl(value, max.url)
+  if (!href) return false
+  const { hostname } = new URL(href)
+  return /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(hostname)
+}
+
+/** http(s), without credentials, on a named host: no bare IP, no `localhost`. */
+export const website = (name: string) => v.pipe(requiredText(name, max.url), v.check(isWebsite, 'url'))
+
+export const optionalWebsite = v.pipe(
+  optionalText(max.url),
+  v.check(value => value === '' || isWebsite(value), 'url'),
+)
+
+const code = v.pipe(
+  v.string('network'),
+  v.maxLength(32, 'network'),
+  v.regex(/^[A-Za-z0-9_-]+$/, 'network'),
+  v.toLowerCase(),
+)
+
+/** One network by its short code; which codes are listed is for the form and the review to say. */
+export const network = (name: string) => v.pipe(requiredText(name, 32), code)
+
+export const networks = (name: string) =>
+  v.pipe(
+    v.optional(v.array(code, `required.${name}`), []),
+    v.minLength(1, `required.${name}`),
+    v.maxLength(limits.rows, 'tooMany'),
+    v.transform(codes => [...new Set(codes)]),
+  )
+
+export const addressList = (text: string): string[] =>
+  text
+    .split(/[,，]/)
+    .map(part => part.trim())
+    .filter(Boolean)
+
+/** Whether every address of a comma-separated text fits one of the networks. */
+export const addressesFit = (text: string, codes: readonly string[]): boolean =>
+  addressList(text).every(one => codes.some(network => !addressFault(network, one)))
+
+export const address = (name: string) => requiredText(name, max.address)
+
+/** Digits with an optional fraction, kept as text: supplies pass what a number can hold. */
+export const amount = (name: string) =>
+  v.pipe(requiredText(name, max.number), v.regex(/^\d+(?:\.\d+)?$/, 'number'))
+
+export const smallInteger = (name: string, most: number) =>
+  v.pipe(
+    v.optional(v.union([v.number(), v.string()], 'number'), ''),
+    v.transform(value => String(value).trim()),
+    v.minLength(1, `required.${name}`),
+    v.maxLength(max.number, 'number'),
+    v.regex(/^\d+$/, 'number'),
+    v.transform(Number),
+    v.maxValue(most, 'number'),
+  )
+
+/** A question that must be answered. */
+export const answer = (name: string) => v.boolean(`required.${name}`)

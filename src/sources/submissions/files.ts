@@ -1,0 +1,41 @@
+import { limits } from '#config/limits.ts'
+import { readImage } from './image.ts'
+import type { FileName } from './kinds.ts'
+
+export interface Upload {
+  /** the submitter's name of the file: shown as text, never used as a path */
+  name: string
+  bytes: Uint8Array
+}
+
+export type FileFault =
+  | 'file.image'
+  | 'file.size'
+  | 'file.square'
+  | 'file.animated'
+  | 'file.pdf'
+  | 'file.damaged'
+
+/** A file is what its bytes say; its name and declared type are not asked. */
+export function fileFault(name: FileName, { bytes }: Upload): FileFault | undefined {
+  if (name !== 'logo') return isPdf(bytes) ? undefined : 'file.pdf'
+  const image = readImage(bytes)
+  if (!image) return 'file.image'
+  if (image.damaged) return 'file.damaged'
+  if (image.animated) return 'file.animated'
+  const { side } = limits.logo
+  if (image.width < side || image.height < side) return 'file.size'
+  return image.width === side && image.height === side ? undefined : 'file.square'
+}
+
+export const fileType = (name: FileName, bytes: Uint8Array): string =>
+  name === 'logo' ? (readImage(bytes)?.type ?? 'application/octet-stream') : 'application/pdf'
+
+/** `%PDF-1.7` at the start and the end mark near the end. */
+function isPdf(bytes: Uint8Array): boolean {
+  const ascii = new TextDecoder('latin1')
+  return (
+    /^%PDF-[12]\.\d/.test(ascii.decode(bytes.subarray(0, 8))) &&
+    ascii.decode(bytes.subarray(-1024)).includes('%%EOF')
+  )
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { limits } from '#config/limits.ts'
+import { address, addressesFit, amount, email, network, requiredText, website } from './fields.ts'
+import { nftStandards } from './standards.ts'
+
+const { text } = limits
+
+export const nft = v.pipe(
+  v.object({
+    network: network('network'),
+    standard: v.picklist(nftStandards, 'required.standard'),
+    email,
+    address: address('address'),
+    owner_address: address('owner_address'),
+    symbol: requiredText('symbol', text.symbol),
+    total_supply: amount('total_supply'),
+    website: website('website'),
+    companyName: requiredText('companyName', text.title),
+    contact: requiredText('contact', text.contact),
+    description: requiredText('description', text.introduction),
+    name: requiredText('name', text.title),
+  }),
+  v.forward(
+    v.partialCheck([['network'], ['address']], row => addressesFit(row.address, [row.network]), 'address'),
+    ['address'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['network'], ['owner_address']],
+      row => addressesFit(row.owner_address, [row.network]),
+      'address',
+    ),
+    ['owner_address'],
+  ),
+)

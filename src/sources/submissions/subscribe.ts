@@ -1,0 +1,4 @@
+import * as v from 'valibot'
+import { email } from './fields.ts'
+
+export const subscription = v.object({ email })
