@@ -5,7 +5,7 @@ import astroI18next from 'astro-i18next'
 import { envSchema } from './src/config/env.ts'
 import { readSettings } from './src/config/settings.ts'
 import { watchLocales } from './src/i18n/watch.ts'
-import { intentDirective } from './src/ui/intent/integration.ts'
+import { ownDirectives } from './src/ui/directives/integration.ts'
 
 export default defineConfig({
   site: readSettings().SITE_URL,
@@ -16,7 +16,7 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   env: { schema: envSchema },
-  integrations: [react(), astroI18next(), intentDirective(), watchLocales()],
+  integrations: [react(), astroI18next(), ownDirectives(), watchLocales()],
   vite: {
     build: {
       assetsInlineLimit: 0,

@@ -3,6 +3,7 @@
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:intent'?: boolean
+    'client:alive'?: boolean
   }
 }
 

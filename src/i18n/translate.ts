@@ -20,7 +20,7 @@ export function translate(lang: Lang): Translate {
   const t = ready().getFixedT(lang)
   return (key, values) => {
     if (!i18next.exists(key, { ...values, lngs: [lang], fallbackLng: [] })) missing(lang, key)
-    return t(key, values) as string
+    return t(key, values ?? {}) as string
   }
 }
 

@@ -1,0 +1,17 @@
+/** Writes src/sources/sample/dapps.json from the facts: node scripts/sample/dapps.ts */
+import { writeFileSync } from 'node:fs'
+import { chosen } from './choose.ts'
+import { rowOf } from './row.ts'
+
+const target = new URL('../../src/sources/sample/dapps.json', import.meta.url)
+
+export const dappsText = (): string => {
+  const lines = chosen().map((fact, index) => `  ${JSON.stringify(rowOf(fact, index))}`)
+  return `[\n${lines.join(',\n')}\n]\n`
+}
+
+if (import.meta.main) {
+  const text = dappsText()
+  writeFileSync(target, text)
+  console.log(`dapps.json: ${text.split('\n').length - 3} dapps`)
+}

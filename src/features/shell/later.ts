@@ -1,0 +1,26 @@
+import { isLang } from '#i18n/languages.ts'
+import { watchDevice } from '#state/device.ts'
+import { adoptLanguage, chooseLanguage } from '#state/language.ts'
+import { watchOnline } from '#state/online.ts'
+import { bindLoadingBar } from '#ui/loading-bar/bind.ts'
+import { watchNavigation } from './navigation.ts'
+import { watchPrefetch } from './prefetch.ts'
+
+/** What a page does once it is at rest or touched: stores, loading bar, prefetch. Still no React. */
+export function start(header: HTMLElement | null) {
+  const [, segment] = location.pathname.split('/')
+  if (isLang(segment)) adoptLanguage(segment)
+  watchOnline()
+  watchDevice(header)
+  watchNavigation()
+  watchPrefetch()
+
+  const bar = document.getElementById('loading-bar')
+  const unbind = bar && bindLoadingBar(bar)
+  if (unbind) document.addEventListener('tide:bar-taken', unbind, { once: true })
+
+  for (const link of document.querySelectorAll<HTMLElement>('[data-choose]'))
+    link.addEventListener('click', () => {
+      if (isLang(link.dataset.choose)) chooseLanguage(link.dataset.choose)
+    })
+}

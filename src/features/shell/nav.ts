@@ -1,0 +1,137 @@
+import { brand, mailAddress } from '#config/brand.ts'
+import { links } from '#config/links.ts'
+import { href, staticHref } from '#i18n/href.ts'
+import type { Key } from '#i18n/keys.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { type EntryGroup, entries } from '#i18n/routes.ts'
+import type { Translate } from '#i18n/translate.ts'
+
+export interface NavLink {
+  label: string
+  href: string
+  /** the owner set a real address: it opens in a new tab */
+  external?: boolean
+  /** what the link is, for buttons that open something first */
+  id?: string
+}
+
+export interface NavGroup {
+  id: string
+  label: string
+  links: NavLink[]
+}
+
+const camel = (slug: string) => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** A link of the table in links.ts: out to the real site once it is set, to our own page until then. */
+export function entryLink(lang: Lang, t: Translate, group: EntryGroup, slug: string): NavLink {
+  const real = (links[group] as Record<string, string>)[slug]
+  const label = t(`entries:${group}.${camel(slug)}.title` as Key)
+  return real ? { label, href: real, external: true } : { label, href: href(lang, 'entry', { group, slug }) }
+}
+
+export const groupLinks = (
+  lang: Lang,
+  t: Translate,
+  group: EntryGroup,
+  slugs: readonly string[] = entries[group],
+) => slugs.map(slug => entryLink(lang, t, group, slug))
+
+export const products = (lang: Lang, t: Translate) =>
+  (
+    [
+      ['mobile', 'downloadApp'],
+      ['extension', 'downloadExtension'],
+      ['hardware', 'downloadHardware'],
+      ['desktop', 'downloadPc'],
+    ] as const
+  ).map(([device, route]) => ({
+    device,
+    label: t(`common:products.${device}.title`),
+    text: t(`common:products.${device}.text`),
+    href: href(lang, route),
+  }))
+
+export const buildLinks = (lang: Lang, t: Translate): NavLink[] => [
+  { label: t('common:build.dapp'), href: href(lang, 'submitDapp') },
+  { label: t('common:build.nft'), href: href(lang, 'submitNft') },
+  { label: t('common:build.token'), href: href(lang, 'submitToken') },
+  { label: t('common:build.chain'), href: href(lang, 'submitChain') },
+  { label: t('common:build.docs'), href: href(lang, 'developer') },
+]
+
+export const headerGroups = (lang: Lang, t: Translate): NavGroup[] => [
+  { id: 'tools', label: t('common:nav.tools'), links: groupLinks(lang, t, 'tools') },
+  { id: 'trade', label: t('common:nav.trade'), links: groupLinks(lang, t, 'trade') },
+  { id: 'build', label: t('common:nav.build'), links: buildLinks(lang, t) },
+  { id: 'support', label: t('common:nav.support'), links: groupLinks(lang, t, 'support') },
+]
+
+export function footerGroups(lang: Lang, t: Translate): NavGroup[] {
+  const chinese = lang === 'zh' || lang === 'zh-tw'
+  const own = (key: Key, to: string): NavLink => ({ label: t(key), href: to })
+  return [
+    { id: 'products', label: t('common:footer.products'), links: products(lang, t) },
+    { id: 'tools', label: t('common:footer.tools'), links: groupLinks(lang, t, 'tools') },
+    { id: 'explorer', label: t('common:footer.explorer'), links: groupLinks(lang, t, 'explorer') },
+    {
+      id: 'build',
+      label: t('common:footer.build'),
+      links: [...buildLinks(lang, t), own('common:footer.listing', href(lang, 'dappGuide'))],
+    },
+    {
+      id: 'learn',
+      label: t('common:footer.learn'),
+      links: [
+        own('common:footer.guides', href(lang, 'learn')),
+        own('common:footer.news', href(lang, 'news')),
+        own('common:footer.community', href(lang, 'community')),
+        own('common:footer.becomePromoter', href(lang, 'recruiting')),
+      ],
+    },
+    {
+      id: 'company',
+      label: t('common:footer.company'),
+      links: [
+        own('common:footer.about', href(lang, 'company')),
+        own('common:footer.partner', href(lang, 'partner')),
+        entryLink(lang, t, 'company', 'careers'),
+        own('common:footer.brand', href(lang, 'brand')),
+        entryLink(lang, t, 'company', 'swag'),
+        ...(chinese ? [entryLink(lang, t, 'company', 'merchandise')] : []),
+      ],
+    },
+    {
+      id: 'support',
+      label: t('common:footer.support'),
+      links: [...groupLinks(lang, t, 'support'), own('common:footer.verify', href(lang, 'verify'))],
+    },
+    {
+      id: 'legal',
+      label: t('common:footer.legal'),
+      links: [
+        own('common:footer.privacy', staticHref(lang, 'privacy')),
+        own('common:footer.terms', staticHref(lang, 'terms')),
+        entryLink(lang, t, 'company', 'licence'),
+      ],
+    },
+  ]
+}
+
+const channels = ['x', 'telegram', 'forum', 'youtube', 'discord', 'github', 'blog'] as const
+
+/** Social links; unset ones lead to the section of the community page that explains the channel. */
+export const socialLinks = (lang: Lang, t: Translate): NavLink[] =>
+  channels.map(id => {
+    const real = links.social[id]
+    const label = t(`common:channels.${id}`)
+    return real
+      ? { id, label, href: real, external: true }
+      : { id, label, href: `${href(lang, 'community')}#${id}` }
+  })
+
+export const supportMail = mailAddress('support')
+export const copyright = (lang: Lang, t: Translate) =>
+  t(lang === 'zh' || lang === 'zh-tw' ? 'common:footer.copyrightZh' : 'common:footer.copyright', {
+    year: brand.copyrightYear,
+  })

@@ -1,0 +1,13 @@
+import type { AstroIntegration } from 'astro'
+
+const entry = (name: string) => new URL(`./${name}.ts`, import.meta.url).pathname
+
+/** `client:intent` hydrates at the first sign of intent, `client:alive` after another island has brought React. */
+export const ownDirectives = (): AstroIntegration => ({
+  name: 'own-client-directives',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      for (const name of ['intent', 'alive']) addClientDirective({ name, entrypoint: entry(name) })
+    },
+  },
+})
