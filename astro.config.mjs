@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import astroI18next from 'astro-i18next'
@@ -23,7 +22,7 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: 'shared', test: fileURLToPath(new URL('src/styles/', import.meta.url)) }],
+            groups: [{ name: 'shared', test: /src\/(styles|ui|features\/shell)\/.*\.css/ }],
           },
         },
       },

@@ -1,8 +1,10 @@
+import { chunkReloadGuardMs, ipadMax, mobileMax, outsideClickAbove } from './thresholds.ts'
+
 /** Every number of the specification's section 9, named. */
 export const limits = {
   http: { timeoutMs: 30_000, buildTries: 3, browserTries: 1 },
-  breakpoints: { mobileMax: 767, ipadMax: 1250, outsideClickAbove: 768 },
-  chunkReloadGuardMs: 60_000,
+  breakpoints: { mobileMax, ipadMax, outsideClickAbove },
+  chunkReloadGuardMs,
   progress: { throttleMs: 200, durationMs: 5_000, hideMs: 500, step: { small: 30, large: 45 } },
   prefetch: { idleMs: 2_000, maxPages: 6 },
   fetchDelayMs: 200,

@@ -1,8 +1,11 @@
 import type build from '../../locales/en/build.json'
 import type common from '../../locales/en/common.json'
+import type community from '../../locales/en/community.json'
 import type company from '../../locales/en/company.json'
 import type download from '../../locales/en/download.json'
+import type entries from '../../locales/en/entries.json'
 import type home from '../../locales/en/home.json'
+import type learn from '../../locales/en/learn.json'
 import type news from '../../locales/en/news.json'
 import type pages from '../../locales/en/pages.json'
 import type recruit from '../../locales/en/recruit.json'
@@ -14,9 +17,12 @@ import type submit from '../../locales/en/submit.json'
 interface Rooms {
   build: typeof build
   common: typeof common
+  community: typeof community
   company: typeof company
   download: typeof download
+  entries: typeof entries
   home: typeof home
+  learn: typeof learn
   news: typeof news
   pages: typeof pages
   recruit: typeof recruit

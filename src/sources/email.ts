@@ -9,7 +9,10 @@ export function isEmail(value: string): boolean {
 }
 
 const isLocal = (local: string) =>
-  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u.test(local) && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..')
+  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u.test(local) &&
+  !local.startsWith('.') &&
+  !local.endsWith('.') &&
+  !local.includes('..')
 
 function isDomain(domain: string): boolean {
   const labels = domain.split('.')
@@ -18,4 +21,8 @@ function isDomain(domain: string): boolean {
 }
 
 const isLabel = (label: string) =>
-  label.length > 0 && label.length < 64 && /^[\p{L}\p{N}-]+$/u.test(label) && !label.startsWith('-') && !label.endsWith('-')
+  label.length > 0 &&
+  label.length < 64 &&
+  /^[\p{L}\p{N}-]+$/u.test(label) &&
+  !label.startsWith('-') &&
+  !label.endsWith('-')

@@ -1,5 +1,5 @@
+import { computed, map } from 'nanostores'
 import { limits } from '#config/limits.ts'
-import { atom, computed, map } from 'nanostores'
 
 export type DeviceSize = 'web' | 'ipad' | 'mobile'
 
@@ -10,7 +10,12 @@ export const sizeOf = (width: number): DeviceSize =>
 
 export const isMobileAgent = (agent: string): boolean => mobileAgent.test(agent)
 
-export const device = map({ clientWidth: 0, headerLayoutHeight: 0, downloadPlatformIndex: 0, mobileAgent: false })
+export const device = map({
+  clientWidth: 0,
+  headerLayoutHeight: 0,
+  downloadPlatformIndex: 0,
+  mobileAgent: false,
+})
 
 /** web until the width is known, as on the server */
 export const deviceSize = computed(device, ({ clientWidth }) => (clientWidth ? sizeOf(clientWidth) : 'web'))

@@ -1,5 +1,5 @@
-import { apiLang, isLang, type Lang } from '#i18n/languages.ts'
 import { computed } from 'nanostores'
+import { apiLang, isLang, type Lang } from '#i18n/languages.ts'
 import { persistent } from './persistent.ts'
 
 /** The language the visitor chose; empty until somebody chooses. */

@@ -5,7 +5,12 @@ import { safeStorage } from './safe-storage.ts'
  * A store that outlives the page. What is read is parsed by `read`: an old, foreign or corrupt value
  * gives the default, never an error.
  */
-export function persistent<T>(key: string, initial: T, read: (raw: string) => T | undefined, write: (value: T) => string) {
+export function persistent<T>(
+  key: string,
+  initial: T,
+  read: (raw: string) => T | undefined,
+  write: (value: T) => string,
+) {
   const store: WritableAtom<T> = atom(restore() ?? initial)
 
   function restore(): T | undefined {

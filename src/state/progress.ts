@@ -1,5 +1,5 @@
-import { limits } from '#config/limits.ts'
 import { map } from 'nanostores'
+import { limits } from '#config/limits.ts'
 
 export interface Progress {
   phase: 'hidden' | 'loading' | 'done' | 'failed'

@@ -1,8 +1,8 @@
+import type { MouseEvent } from 'react'
+import { useRef } from 'react'
 import { type Lang, languages } from '#i18n/languages.ts'
 import { chooseLanguage } from '#state/language.ts'
 import { startProgress } from '#state/progress.ts'
-import type { MouseEvent } from 'react'
-import { useRef } from 'react'
 import type { LanguageChoice } from './language-choices.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
+import { type FormEvent, useRef, useState } from 'react'
 import type { Lang } from '#i18n/languages.ts'
 import { isEmail } from '#sources/email.ts'
 import { subscribe } from '#sources/own-origin.ts'
-import { type FormEvent, useRef, useState } from 'react'
 
 interface Props {
   lang: Lang
@@ -29,8 +29,8 @@ export default function SubscribeForm({ lang, endpoint, words }: Props) {
     if (!isEmail(email)) return refuse(words.invalid)
     setState({ kind: 'sending' })
     try {
-      const { result, message } = await subscribe(email, endpoint)
-      if (result !== 0) return refuse(message || words.failed)
+      const { ok, message } = await subscribe({ base: '' }, { email, endpoint })
+      if (!ok) return refuse(message || words.failed)
       input.value = ''
       setState({ kind: 'done', text: words.success })
     } catch {

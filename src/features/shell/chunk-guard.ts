@@ -1,4 +1,4 @@
-import { limits } from '#config/limits.ts'
+import { chunkReloadGuardMs } from '#config/thresholds.ts'
 
 const key = 'chunk-reload'
 
@@ -12,7 +12,7 @@ function recover() {
   if (!navigator.onLine) return
   try {
     const last = Number(sessionStorage.getItem(key)) || 0
-    if (Date.now() - last < limits.chunkReloadGuardMs) return
+    if (Date.now() - last < chunkReloadGuardMs) return
     sessionStorage.setItem(key, String(Date.now()))
   } catch {
     return // without a memory a reload could loop

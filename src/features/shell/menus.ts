@@ -1,6 +1,4 @@
-import { limits } from '#config/limits.ts'
-
-const { ipadMax, outsideClickAbove } = limits.breakpoints
+import { ipadMax, outsideClickAbove } from '#config/thresholds.ts'
 
 /** `<details name>` opens and closes by itself; these lines add hover, Escape, outside click, resize and leave. */
 export function watchMenus(header: HTMLElement) {

@@ -7,7 +7,8 @@ const isDark = () => (root.dataset.theme ? root.dataset.theme === 'dark' : dark.
 export function watchTheme() {
   const buttons = document.querySelectorAll<HTMLButtonElement>('[data-theme-switch]')
   const label = () => {
-    for (const button of buttons) button.title = button.ariaLabel = (isDark() ? button.dataset.light : button.dataset.dark) ?? ''
+    for (const button of buttons)
+      button.title = button.ariaLabel = (isDark() ? button.dataset.light : button.dataset.dark) ?? ''
   }
   const turn = () => {
     const theme = isDark() ? 'light' : 'dark'

@@ -1,6 +1,6 @@
-import { progress } from '#state/progress.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
+import { progress } from '#state/progress.ts'
 import { draw } from './bind.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { progress, type Progress } from '#state/progress.ts'
+import { type Progress, progress } from '#state/progress.ts'
 
 /** Draws the bar without React: the element is in every page, the store moves it. */
 export function bindLoadingBar(bar: HTMLElement): () => void {
