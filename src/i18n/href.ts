@@ -17,8 +17,9 @@ export function href<N extends RouteName>(lang: Lang, name: N, ...[params]: Rest
 export const staticHref = (lang: Lang, slug: StaticSlug): string =>
   `/static/${languages[lang].tag.startsWith('zh') ? 'zh' : 'en'}/${slug}/`
 
-/** The same page in another language: only the language segment changes. */
+/** The same page in another language: only the language segment changes, the second one of a static page. */
 export const swapLang = (path: string, lang: Lang): string => {
   const [, first = '', ...rest] = path.split('/')
+  if (first === 'static') return staticHref(lang, rest.slice(1, -1).join('/') as StaticSlug)
   return Object.hasOwn(languages, first) ? ['', lang, ...rest].join('/') : `/${lang}/`
 }
