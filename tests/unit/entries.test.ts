@@ -73,14 +73,18 @@ describe('learn', () => {
   })
 })
 
-/** Only the lines between the dashes that are plain `key: value`. */
+/** The plain `key: value` lines between the dashes, and one level of indented ones. */
 function heading(name: string) {
-  const source = readFileSync(name, 'utf8')
-  const [, head = '', body = ''] = source.split(/^---$/m)
-  const data = Object.fromEntries(
-    [...head.matchAll(/^(\w+): (.+)$/gm)].map(([, key, value]) => [key!, value!]),
-  )
-  return { front: readFront(name, data), body }
+  const [, head = '', body = ''] = readFileSync(name, 'utf8').split(/^---$/m)
+  const lines = (indent: string) =>
+    Object.fromEntries(
+      [...head.matchAll(new RegExp(`^${indent}(\\w+): (.+)$`, 'gm'))].map(([, key, value]) => [key!, value!]),
+    )
+  const parties = lines('  ')
+  return {
+    front: readFront(name, { ...lines(''), ...(/^parties:$/m.test(head) ? { parties } : {}) }),
+    body,
+  }
 }
 
 describe('static texts', () => {
@@ -97,7 +101,9 @@ describe('static texts', () => {
   })
 
   it.each(staticLangs)('the privacy policy in %s names every period we promise', lang => {
-    const { body } = heading(`src/features/legal/texts/${lang}/privacy.md`)
+    const { front, body } = heading(`src/features/legal/texts/${lang}/privacy.md`)
+    expect(front.parties).toBeDefined()
+    expect(body).toContain('\n{{parties}}\n')
     for (const said of lang === 'zh'
       ? ['24 个月', '180 天', '一小时', '`lang`', 'blockchainList', '退订']
       : ['24 months', '180 days', 'one hour', '`lang`', 'blockchainList', 'unsubscribe'])
