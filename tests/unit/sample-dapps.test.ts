@@ -160,6 +160,30 @@ describe('descriptions', () => {
     expect(odd).toEqual([])
   })
 
+  const others = codes.filter(lang => lang !== 'en' && lang !== 'zh')
+  it.each(others)('in %s are there for the 60 hottest', lang => {
+    expect(HOTTEST).toBe(60)
+    expect(descriptions(lang).map(([hid]) => hid)).toEqual(hids.slice(0, HOTTEST))
+    expect(descriptions(lang).filter(([hid, text]) => text === described.en?.[hid])).toEqual([])
+  })
+
+  it.each([
+    ['zh', /\p{Script=Han}/u],
+    ['zh-tw', /\p{Script=Han}/u],
+    ['ko', /\p{Script=Hangul}/u],
+    ['ru', /\p{Script=Cyrillic}/u],
+    ['hi', /\p{Script=Devanagari}/u],
+    ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+    ['th', /\p{Script=Thai}/u],
+  ])('in %s are in its own script', (lang, script) => {
+    expect(descriptions(lang).filter(([, text]) => !script.test(text))).toEqual([])
+  })
+
+  it('in Traditional Chinese are not converted ones', () => {
+    const mainland = /[网络软链币兑换质钱协议个与为贷货户护执书资产]|網絡|默認|錢銀|質素|通過/
+    expect(descriptions('zh-tw').filter(([, text]) => mainland.test(text))).toEqual([])
+  })
+
   it.each(Object.keys(described))('in %s are one plain sentence each, none twice', lang => {
     expect(isLang(lang)).toBe(true)
     const texts = descriptions(lang).map(([, text]) => text)
@@ -205,7 +229,7 @@ describe('the small lists', () => {
   })
 
   it('have hot searches that find something in every language', () => {
-    const lost = Object.keys(described).flatMap(lang => {
+    const lost = codes.flatMap(lang => {
       const texts = [...dapps.map(row => row.title), ...descriptions(lang).map(([, text]) => text)]
       return hot
         .map(row => row.title[lang as Lang])
