@@ -10,7 +10,7 @@ export interface NewsDay {
 export function byDay(news: readonly NewsItem[]): NewsDay[] {
   const days = new Map<string, NewsItem[]>()
   for (const item of news) {
-    const day = item.create_time.slice(0, 10)
+    const day = item.day
     days.set(day, [...(days.get(day) ?? []), item])
   }
   return [...days].map(([time, list]) => ({ time, list }))
