@@ -12,6 +12,7 @@ import networks from '#sources/sample/facts/networks.json' with { type: 'json' }
 import hot from '#sources/sample/hot.json' with { type: 'json' }
 import sections from '#sources/sample/sections.json' with { type: 'json' }
 import { dapp as dappSchema } from '#sources/schema/dapp.ts'
+import { banner, category, hotSearch, notice, section } from '#sources/schema/lists.ts'
 import { addressOn, checksummed } from '../../scripts/sample/addresses.ts'
 import { facts, leftOut, networksOf } from '../../scripts/sample/choose.ts'
 import { dappsText } from '../../scripts/sample/dapps.ts'
@@ -206,6 +207,20 @@ describe('the small lists', () => {
     for (const { title } of rows) {
       expect(Object.keys(title).sort()).toEqual([...codes].sort())
       expect(Object.values(title).filter(text => !text.trim() || /[!！]/.test(text))).toEqual([])
+    }
+  })
+
+  it.each([
+    ['categories', categories, category],
+    ['sections', sections, section],
+    ['hot', hot, hotSearch],
+    ['banners', banners, banner],
+    ['activity', activity, notice],
+    ['ads', ads, notice],
+  ])('%s pass the schema that readers use, in every language', (_, rows, schema) => {
+    for (const lang of codes) {
+      const flat = rows.map(row => ({ ...row, title: row.title[lang] }))
+      expect(parseRows<unknown>(flat, schema).dropped).toEqual({})
     }
   })
 
