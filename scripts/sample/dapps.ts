@@ -1,12 +1,15 @@
 /** Writes src/sources/sample/dapps.json from the facts: node scripts/sample/dapps.ts */
 import { writeFileSync } from 'node:fs'
+import { assignSlugs } from '#sources/build/slugs.ts'
 import { chosen } from './choose.ts'
-import { rowOf } from './row.ts'
+import { hidOf, rowOf } from './row.ts'
 
 const target = new URL('../../src/sources/sample/dapps.json', import.meta.url)
 
 export const dappsText = (): string => {
-  const lines = chosen().map((fact, index) => `  ${JSON.stringify(rowOf(fact, index))}`)
+  const facts = chosen()
+  const slugs = assignSlugs(facts.map(fact => ({ hid: hidOf(fact), title: fact.name, url: fact.url })))
+  const lines = facts.map((fact, index) => `  ${JSON.stringify(rowOf(fact, slugs.get(hidOf(fact))!, index))}`)
   return `[\n${lines.join(',\n')}\n]\n`
 }
 

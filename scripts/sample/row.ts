@@ -3,42 +3,18 @@ import { addressOn, networkCodes } from './addresses.ts'
 import { categoriesOf } from './categories.ts'
 import { type Fact, networksOf } from './choose.ts'
 
-/** A word that an address of the dapp store needs for itself. */
-export const reservedSlugs = [
-  'detail',
-  'category',
-  'network',
-  'page',
-  'tag',
-  'search',
-  'atom.xml',
-  'feed.json',
-  '404',
-  'index',
-]
-
 /** How many rows the hot category holds: those that are described in every language. */
 export const HOTTEST = 60
 
 /** The domain is what a dapp keeps when it changes its name, so favourites outlive a new title. */
 export const hidOf = (fact: Fact): string => fact.domain.replaceAll('.', '-')
 
-export function slugOf(title: string): string {
-  const slug = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  return reservedSlugs.includes(slug) ? `${slug}-1` : slug
-}
-
 /** Facts that no source gives (connection, languages, dates, icon, contracts) are not in the row: unknown. */
-export function rowOf(fact: Fact, index: number) {
+export function rowOf(fact: Fact, slug: string, index: number) {
   const hot = index + 1
   return {
     hid: hidOf(fact),
-    slug: slugOf(fact.name),
+    slug,
     title: fact.name,
     url: fact.url,
     category_ids: [...(hot <= HOTTEST ? [limits.hotCategoryId] : []), ...categoriesOf(fact)],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { limits } from '#config/limits.ts'
 import { codes, isLang, type Lang } from '#i18n/languages.ts'
+import { assignSlugs, pathId } from '#sources/build/slugs.ts'
 import { parseRows } from '#sources/rows.ts'
 import activity from '#sources/sample/activity.json' with { type: 'json' }
 import ads from '#sources/sample/ads.json' with { type: 'json' }
@@ -17,7 +18,7 @@ import { addressOn, checksummed } from '../../scripts/sample/addresses.ts'
 import { facts, leftOut, networksOf } from '../../scripts/sample/choose.ts'
 import { dappsText } from '../../scripts/sample/dapps.ts'
 import { keccak256 } from '../../scripts/sample/keccak.ts'
-import { HOTTEST, hidOf, reservedSlugs, slugOf } from '../../scripts/sample/row.ts'
+import { HOTTEST, hidOf } from '../../scripts/sample/row.ts'
 
 const files = import.meta.glob<Record<string, string>>('/src/sources/sample/descriptions/*.json', {
   eager: true,
@@ -120,15 +121,12 @@ describe('the rows', () => {
 })
 
 describe('slugs', () => {
-  it.each([...reservedSlugs.filter(word => !word.includes('.')), 'Detail', '404'])('%s gets a suffix', word =>
-    expect(slugOf(word)).toBe(`${word.toLowerCase()}-1`),
-  )
-  it('come from the title', () => {
-    expect(slugOf('LFJ (Trader Joe)')).toBe('lfj-trader-joe')
-    expect(slugOf('Café·Ünï')).toBe('cafe-uni')
-    expect(dapps.filter(row => row.slug !== slugOf(row.title) || reservedSlugs.includes(row.slug))).toEqual(
-      [],
-    )
+  it('are what the site itself would give, none a word that the store needs', () => {
+    const given = assignSlugs(dapps.map(({ hid, title, url }) => ({ hid, title, url })))
+    expect(dapps.map(row => row.slug)).toEqual([...given.values()])
+    expect(dapps.filter(row => pathId(row.slug) !== row.slug)).toEqual([])
+    const detail = { hid: 'x', title: 'Detail', url: 'https://x.example/' }
+    expect(assignSlugs([detail]).get('x')).toBe('detail-1')
   })
 })
 
