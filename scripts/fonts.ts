@@ -3,13 +3,13 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { codes } from '#i18n/languages.ts'
 import { type Script, scripts, unicodeRange, wanted } from './fonts/characters.ts'
 import { fallbackFamilies, fallbackRules } from './fonts/fallback.ts'
 import { type Face, readFace } from './fonts/sfnt.ts'
+import { commissioner, still } from './fonts/source.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const manifestPath = at('src/styles/fonts.json')
@@ -38,20 +38,6 @@ type Manifest = {
   files: Record<Script, { path: string; characters: string; lacking: string }>
 }
 
-const source = (script: Script) =>
-  readFileSync(
-    createRequire(import.meta.url).resolve(
-      `@fontsource-variable/commissioner/files/commissioner-${script}-full-normal.woff2`,
-    ),
-  )
-const still = async (script: Script, text: string, wght: number, FLAR: number): Promise<Face> =>
-  readFace(
-    await subsetFont(source(script), text, {
-      targetFormat: 'truetype',
-      variationAxes: { wght, FLAR, slnt: 0, VOLM: 0 },
-    }),
-  )
-
 /** Which characters the words use that the committed files were not cut for; empty when all is well. */
 export function missingFromFonts(): string[] {
   if (!existsSync(manifestPath)) return ['src/styles/fonts.json is missing: run npm run fonts']
@@ -76,10 +62,10 @@ async function cutFonts(): Promise<void> {
   const files = {} as Manifest['files']
   for (const script of scripts) {
     const text = wanted(script, locales)
-    const face = await still(script, text, 420, 0)
+    const face = readFace(await still(script, text, 420, 0))
     const characters = [...text].filter(c => face.has(c.codePointAt(0)!)).join('')
     const lacking = [...text].filter(c => !face.has(c.codePointAt(0)!)).join('')
-    const bytes = await subsetFont(source(script), characters, {
+    const bytes = await subsetFont(commissioner(script), characters, {
       targetFormat: 'woff2',
       variationAxes: axes,
       ...cut,
@@ -100,7 +86,10 @@ async function cutFonts(): Promise<void> {
   )
   writeFileSync(manifestPath, `${JSON.stringify({ preload, files } satisfies Manifest, null, 2)}\n`)
   const letters = files.latin.characters
-  const metrics = [await still('latin', letters, 420, 0), await still('latin', letters, 620, 100)] as const
+  const metrics = [
+    readFace(await still('latin', letters, 420, 0)),
+    readFace(await still('latin', letters, 620, 100)),
+  ] as const
   writeFileSync(at('src/styles/fonts.css'), styles(files, metrics))
   execFileSync(at('node_modules/.bin/biome'), ['format', '--write', manifestPath, at('src/styles/fonts.css')])
 }

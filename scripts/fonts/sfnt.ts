@@ -1,29 +1,18 @@
 /** Just enough of a TrueType file to know its characters, widths and line metrics. */
-type Table = { offset: number; length: number }
-
 export type Face = {
   unitsPerEm: number
   ascent: number
   descent: number
   lineGap: number
   has: (codePoint: number) => boolean
+  glyph: (character: string) => number
   /** width in units of a text, without kerning */
   width: (text: string) => number
 }
 
 export function readFace(file: Uint8Array): Face {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
-  const tables = new Map<string, Table>()
-  for (let i = 0; i < view.getUint16(4); i++) {
-    const at = 12 + i * 16
-    const tag = String.fromCharCode(...file.subarray(at, at + 4))
-    tables.set(tag, { offset: view.getUint32(at + 8), length: view.getUint32(at + 12) })
-  }
-  const start = (tag: string) => {
-    const table = tables.get(tag)
-    if (!table) throw new Error(`Font without a ${tag} table: is it a TrueType file?`)
-    return table.offset
-  }
+  const start = tablesOf(view)
   const [head, hhea, hmtx] = [start('head'), start('hhea'), start('hmtx')]
   const longMetrics = view.getUint16(hhea + 34)
   const glyphs = readCharacters(view, start('cmap'))
@@ -33,8 +22,24 @@ export function readFace(file: Uint8Array): Face {
     ascent: view.getInt16(hhea + 4),
     descent: -view.getInt16(hhea + 6),
     lineGap: view.getInt16(hhea + 8),
+    glyph: character => glyphs.get(character.codePointAt(0)!) ?? 0,
     has: codePoint => glyphs.has(codePoint),
     width: text => [...text].reduce((sum, c) => sum + advance(glyphs.get(c.codePointAt(0)!) ?? 0), 0),
+  }
+}
+
+/** Where each table begins. */
+export function tablesOf(view: DataView): (tag: string) => number {
+  const tables = new Map<string, number>()
+  for (let i = 0; i < view.getUint16(4); i++) {
+    const at = 12 + i * 16
+    const tag = String.fromCharCode(...Array.from({ length: 4 }, (_, k) => view.getUint8(at + k)))
+    tables.set(tag, view.getUint32(at + 8))
+  }
+  return tag => {
+    const offset = tables.get(tag)
+    if (offset === undefined) throw new Error(`Font without a ${tag} table: is it a TrueType file?`)
+    return offset
   }
 }
 
