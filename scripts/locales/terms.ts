@@ -1,4 +1,4 @@
-import { isLang, type Lang } from '#i18n/languages.ts'
+import { isLang } from '#i18n/languages.ts'
 import forbidden from '../../locales/forbidden.json' with { type: 'json' }
 import type { Rule } from './values.ts'
 
@@ -14,11 +14,11 @@ interface Term {
 
 const lists = Object.entries(forbidden.terms as Record<string, Term[]>)
 /** Scripts without spaces between words are searched for the letters alone. */
-const unspaced: ReadonlySet<Lang> = new Set<Lang>(['zh', 'zh-tw', 'ja', 'ko', 'th'])
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-function patternOf(lang: Lang, { term }: Term): RegExp {
+function patternOf({ term }: Term): RegExp {
   const letters = term.replace(/\*$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  if (unspaced.has(lang)) return new RegExp(letters, 'iu')
+  if (unspaced.test(term)) return new RegExp(letters, 'iu')
   return new RegExp(`(?<![\\p{L}\\p{M}])${letters}${term.endsWith('*') ? '' : '(?![\\p{L}\\p{M}])'}`, 'iu')
 }
 
@@ -26,7 +26,7 @@ const patterns = new Map(
   lists.map(([lang, terms]) => {
     if (!isLang(lang))
       throw new Error(`locales/forbidden.json: ${lang} is no language; use a code of languages.ts`)
-    return [lang, terms.map(term => ({ ...term, pattern: patternOf(lang, term) }))]
+    return [lang, terms.map(term => ({ ...term, pattern: patternOf(term) }))]
   }),
 )
 

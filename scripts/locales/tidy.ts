@@ -7,15 +7,11 @@ type Change = [wrong: RegExp, right: string]
 
 const han = '\\p{Script=Han}'
 const kana = '\\p{Script=Hiragana}\\p{Script=Katakana}ー'
-const wide: Change[] = (
-  [
-    [',', '，'],
-    [';', '；'],
-    [':', '：'],
-    ['\\?', '？'],
-    ['\\.', '。'],
-  ] as const
-).map(([narrow, full]) => [new RegExp(`(?<=[${han}${kana}]) ?${narrow} ?(?=$|[${han}${kana}])`, 'gu'), full])
+const cjk = `[${han}${kana}]`
+const wide: Change[] = [...',;:?.'].map((narrow, i) => [
+  new RegExp(`(?<=${cjk}) ?[${narrow}] ?(?=$|${cjk}|[A-Za-z\\d])|(?<=[A-Za-z])[${narrow}](?=${cjk})`, 'gu'),
+  '，；：？。'[i]!,
+])
 const spaced: Change[] = [
   [
     new RegExp(

@@ -54,7 +54,10 @@ interface Habit {
 }
 
 const fullWidth = (letters: string): Habit => ({
-  wrong: new RegExp(`[${letters}] ?[,;:?!.](?=$|[\\s${letters}])|[${letters}] ?\\(|\\)(?=[${letters}])`, 'u'),
+  wrong: new RegExp(
+    `[${letters}] ?[,;:?!.](?=$|[\\s${letters}])|[${letters}] ?\\(|\\)(?=[${letters}])|[A-Za-z][,;:?!](?=[${letters}])`,
+    'u',
+  ),
   cause: 'narrow punctuation beside wide characters',
   cure: 'use ，。：？（） or 、 as the language does',
 })
@@ -76,6 +79,13 @@ const habits: Partial<Record<Lang, Habit[]>> = {
       wrong: new RegExp(`[${han}${kana}] [A-Za-z\\d]|[A-Za-z\\d] [${han}${kana}]`, 'u'),
       cause: 'a typed space beside Latin or digits',
       cure: 'write them together',
+    },
+  ],
+  ru: [
+    {
+      wrong: /\S —|\d ?%/,
+      cause: 'no no-break space before — or %',
+      cure: 'run npm run locales -- --tidy ru',
     },
   ],
   hi: [

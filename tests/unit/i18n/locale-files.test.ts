@@ -96,8 +96,8 @@ describe('plural forms', () => {
 
   it('refuses a form that a language never reads, and takes zero', () => {
     expect(missing('ja', { keys_one: '鍵', keys_other: '{{count}}個の鍵' })).toEqual([
-      'keys_one: ja has no plural form one, nothing reads it',
       'keys_one: lost {{count}}',
+      'keys_one: ja has no plural form one, nothing reads it',
     ])
     expect(missing('ja', { keys_zero: '鍵はありません', keys_other: '{{count}}個の鍵' })).toEqual([])
   })
