@@ -78,16 +78,17 @@ export const plainText: Rule = ({ value }) => {
   return found
 }
 
-const camel = /^[a-z\d][A-Za-z\d]*$/
+/** Names are camelCase; those that come from data keep its hyphens. `_` belongs to plural forms alone. */
+const name = /^[a-z\d][A-Za-z\d]*(?:-[a-z\d]+)*$/
 
 export const keyShape: Rule = ({ lang, key }) => {
   if (lang !== fallback) return []
   const parts = baseOf(key).split('.')
-  return parts.length <= 4 && parts.every(part => camel.test(part))
+  return parts.length <= 4 && parts.every(part => name.test(part))
     ? []
     : [
         {
-          cause: 'the key is not two to four camelCase names',
+          cause: 'the key is not one to four camelCase names',
           cure: 'write it like hero.title or steps.1.text',
         },
       ]

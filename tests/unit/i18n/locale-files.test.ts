@@ -73,9 +73,11 @@ describe('keys', () => {
 
   it('wants camelCase in English', () => {
     expect(
-      of('en', { 'en/home': { 'hero-title': 'x', hero_title: 'x', a: { b: { c: { d: { e: 'x' } } } } } }),
+      of('en', { 'en/home': { 'Hero title': 'x', hero_title: 'x', a: { b: { c: { d: { e: 'x' } } } } } }),
     ).toHaveLength(3)
-    expect(of('en', { 'en/home': { steps: { '1': 'x' }, heroTitle: 'x' } })).toEqual([])
+    expect(
+      of('en', { 'en/home': { steps: { '1': 'x' }, tags: { 'dapp-store': 'x' }, heroTitle: 'x' } }),
+    ).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { chooseLanguage } from '#i18n/choose-language.ts'
 import { codes, fallback, type Lang } from '#i18n/languages.ts'
 import { langOfPath, negotiate, negotiationPatterns, preferred, wantsTraditional } from '#i18n/negotiate.ts'
 
@@ -92,6 +93,28 @@ describe('preferred', () => {
 
   it('falls back with nothing to go by', () => {
     expect(preferred({})).toBe(fallback)
+  })
+})
+
+describe('the script in the head of pages that choose', () => {
+  const stored = fc.option(fc.oneof(fc.constantFrom(...codes, 'xx', 'constructor', 'ZH'), fc.string()))
+
+  it('chooses as preferred does', () => {
+    fc.assert(
+      fc.property(stored, fc.oneof(tagLike, fc.string()), (cookie, acceptLanguage) => {
+        expect(chooseLanguage(codes, cookie, acceptLanguage)).toBe(preferred({ cookie, acceptLanguage }))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('keeps working as text', () => {
+    const again = new Function(`return ${chooseLanguage}`)() as typeof chooseLanguage
+    expect([again(codes, 'ru', 'ja'), again(codes, 'xx', 'zh-TW'), again(codes, null, 'de')]).toEqual([
+      'ru',
+      'zh',
+      'en',
+    ])
   })
 })
 
