@@ -52,7 +52,7 @@ export function drop(dropped: Dropped, reason: string, times = 1): void {
 /** `create_time: bad date`; our own words only, never the host's. */
 function why(issue: v.BaseIssue<unknown>): string {
   const field = issue.path?.map(step => String(step.key)).join('.')
-  const text = issue.kind === 'schema' && issue.received === 'undefined' ? 'missing' : issue.message
+  const text = issue.path?.at(-1)?.value === undefined ? 'missing' : issue.message
   const ours = /^Invalid/.test(text) ? 'wrong type' : text
   return field ? `${field}: ${ours}` : 'not a row'
 }

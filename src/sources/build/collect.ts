@@ -1,6 +1,7 @@
 import { limits } from '#config/limits.ts'
 import { readSettings, type Settings } from '#config/settings.ts'
 import type { Lang } from '#i18n/languages.ts'
+import type { Host } from '../http.ts'
 import type { SourceName } from '../model.ts'
 import { type Finished, finish, type RawBySource } from './finish.ts'
 import { createGate, type Gate } from './gate.ts'
@@ -19,6 +20,7 @@ export interface Options {
   accept?: readonly string[]
   gate?: Gate
   timeoutMs?: number
+  wait?: Host['wait']
 }
 
 export interface Collected {
@@ -42,6 +44,7 @@ export async function collect(options: Options = {}): Promise<Collected> {
       tries: limits.http.buildTries,
       timeoutMs: options.timeoutMs ?? limits.http.timeoutMs,
       log: say,
+      ...(options.wait && { wait: options.wait }),
     }
     const got = await gather(source, lang, { root, gate, host, now, say, accept: options.accept ?? [] })
     const listed = await listedRows(root, source, lang)

@@ -1,14 +1,24 @@
 import { CallError } from '../call-error.ts'
 
 const atOnce = 4
-const timeoutsToGiveUp = 2
+const mostTimeouts = 2
+const mostInARow = 4
 
 export type Gate = <T>(base: string, task: (signal: AbortSignal) => Promise<T>) => Promise<T>
 
-/** Four calls at once, five minutes in all; a host that has timed out twice is not asked again. */
+interface Health {
+  timeouts: number
+  /** connections that failed, since the last good answer */
+  inARow: number
+}
+
+/**
+ * Four calls at once, five minutes in all. A host that has timed out twice, or whose network failed four
+ * times in a row, is not asked again in this build.
+ */
 export function createGate(allMs = 5 * 60_000): Gate {
   const signal = AbortSignal.timeout(allMs)
-  const timeouts = new Map<string, number>()
+  const hosts = new Map<string, Health>()
   const waiting: (() => void)[] = []
   let busy = 0
 
@@ -21,17 +31,27 @@ export function createGate(allMs = 5 * 60_000): Gate {
 
   return async (base, task) => {
     await enter()
+    const health = hosts.get(base) ?? { timeouts: 0, inARow: 0 }
+    hosts.set(base, health)
     try {
-      if (signal.aborted) throw new CallError('skipped', `${base}: the time for fetching is over`)
-      if ((timeouts.get(base) ?? 0) >= timeoutsToGiveUp)
-        throw new CallError('skipped', `${base}: not asked again after its second time-out`)
-      return await task(signal)
+      refuse(base, signal, health)
+      const got = await task(signal)
+      health.inARow = 0
+      return got
     } catch (error) {
-      if (error instanceof CallError && error.fault === 'timeout')
-        timeouts.set(base, (timeouts.get(base) ?? 0) + 1)
+      if (!(error instanceof CallError)) throw error
+      if (error.fault === 'timeout') health.timeouts++
+      if (error.fault === 'network') health.inARow++
       throw error
     } finally {
       leave()
     }
   }
+}
+
+function refuse(base: string, all: AbortSignal, { timeouts, inARow }: Health): void {
+  const skip = (why: string) => new CallError('skipped', `${base}: ${why}`)
+  if (all.aborted) throw skip('the time for fetching is over')
+  if (timeouts >= mostTimeouts) throw skip('not asked again after its second time-out')
+  if (inARow >= mostInARow) throw skip(`not asked again after ${mostInARow} failed connections in a row`)
 }
