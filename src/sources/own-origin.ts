@@ -6,24 +6,25 @@ import { lenient, lenientList } from './schema/pieces.ts'
 type Signal = { signal?: AbortSignal | undefined }
 
 export interface Said {
-  /** 0: done */
-  result: number
+  ok: boolean
   /** the host's own words: shown as text, never as HTML */
   message: string
 }
 
-const said = ({ result, message }: Answer): Said => ({ result, message: message.slice(0, 300) })
-const here: Host = { base: '' }
+const said = ({ result, message }: Answer): Said => ({ ok: result === 0, message: message.slice(0, 300) })
 
-/** `endpoint`: SUBSCRIBE_ENDPOINT where one is set. */
+/** `endpoint`: SUBSCRIBE_ENDPOINT, the whole address, where one is set. */
 export const subscribe = async (
-  email: string,
-  endpoint = '/api/tokenPocket/subscribe',
-  host = here,
-): Promise<Said> => said(await call({ ...host, base: endpoint }, '', { body: { email } }))
+  host: Host,
+  {
+    email,
+    endpoint = `${host.base}/api/tokenPocket/subscribe`,
+    signal,
+  }: Signal & { email: string; endpoint?: string | undefined },
+): Promise<Said> => said(await call({ ...host, base: endpoint }, '', { body: { email }, signal }))
 
-export const unsubscribe = async (token: string, host = here): Promise<Said> =>
-  said(await call(host, '/api/tokenPocket/unsubscribe', { body: { token } }))
+export const unsubscribe = async (host: Host, { token, signal }: Signal & { token: string }): Promise<Said> =>
+  said(await call(host, '/api/tokenPocket/unsubscribe', { body: { token }, signal }))
 
 export type SubmissionKind = 'dapp' | 'token' | 'nft' | 'chain' | 'recruiting'
 
