@@ -46,6 +46,8 @@ function sourceFaults(rule: Rule): Fault[] {
     ]
   if (!isClean(rule.from))
     return [fault(rule, 'its source is not a plain path', 'start with one slash, no query, no % and no //')]
+  if (/[A-Z]/.test(rule.from))
+    return [fault(rule, 'its source has capital letters, and not every host heeds case', 'write it small')]
   return []
 }
 

@@ -4,12 +4,14 @@ import { isLang, type Lang } from '#i18n/languages.ts'
 /** Longer paths name nothing of ours. */
 export const maxPath = 1_024
 
+/** File systems take 255 bytes a name; a longer one makes some hosts answer 500. */
+const name = '[A-Za-z0-9_@~+-][A-Za-z0-9._@~+-]{0,199}'
+
 /**
  * Every path of ours is written in these letters, so a request with others (`%`, `//`, `\`, dot files) is a 404
  * on every host before any rule or file is looked at. One pattern, compiled into all hosts.
  */
-export const cleanPath =
-  '^/(?:(?:\\.well-known|[A-Za-z0-9_@~+-][A-Za-z0-9._@~+-]*)/)*(?:[A-Za-z0-9_@~+-][A-Za-z0-9._@~+-]*)?$'
+export const cleanPath = `^/(?:(?:\\.well-known|${name})/)*(?:${name})?$`
 const clean = new RegExp(cleanPath)
 
 export const isClean = (path: string): boolean => path.length <= maxPath && clean.test(path)

@@ -2,12 +2,18 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Settings } from '#config/settings.ts'
 import { cspHeader, hashesOf } from './csp.ts'
+import { apache } from './emit/apache.ts'
+import { caddy } from './emit/caddy.ts'
+import { cloudflare } from './emit/cloudflare.ts'
+import { netlify } from './emit/netlify.ts'
+import { nginx } from './emit/nginx.ts'
 import type { Emit, HostInput } from './emit/types.ts'
+import { vercel } from './emit/vercel.ts'
 import { faultText, lint } from './lint.ts'
 import { filesOf } from './paths.ts'
 import { loadRules, type Rule } from './redirects.ts'
 
-const hosts: Record<string, Emit> = {}
+const hosts: Record<string, Emit> = { netlify, cloudflare, vercel, nginx, caddy, apache }
 
 interface Where {
   dist: string

@@ -1,0 +1,102 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSettings } from '#config/settings.ts'
+import { corpName, headersFor } from '#host/headers.ts'
+import { visitorVary } from '#host/match.ts'
+import { filesOf } from '#host/paths.ts'
+import { writeHostRules } from '#host/write.ts'
+import { codes } from '#i18n/languages.ts'
+import { apache } from './engines/apache.ts'
+import { caddy } from './engines/caddy.ts'
+import { cloudflare } from './engines/cloudflare.ts'
+import { matcher } from './engines/matcher.ts'
+import { netlify } from './engines/netlify.ts'
+import { nginx } from './engines/nginx.ts'
+import { folderOfItsOwn } from './engines/process.ts'
+import type { Engine, HostName, Site } from './engines/types.ts'
+import { vercel } from './engines/vercel.ts'
+import { makeFixture } from './fixture.ts'
+import { type Difference, type Expected, type Row, rowName } from './row.ts'
+import { missingRows } from './table-missing.ts'
+import { pageRows } from './table-pages.ts'
+import { ruleRows } from './table-rules.ts'
+import { visitorRows } from './table-visitor.ts'
+import { wantedOf } from './wanted.ts'
+
+/** HOST_DIST=dist runs the same table over the real site. */
+const real = process.env['HOST_DIST']
+const dist = real ? resolve(real) : makeFixture()
+const host = folderOfItsOwn('rules')
+const settings = readSettings({ ORIGIN: 'none' })
+const origin = writeHostRules({ dist, out: host, settings })
+const site: Site = { dist, host, origin, settings }
+
+afterAll(() => {
+  rmSync(host, { recursive: true, force: true })
+  if (!real) rmSync(dist, { recursive: true, force: true })
+})
+
+const rows: Row[] = [
+  ...pageRows(wantedOf(filesOf(dist)), codes),
+  ...ruleRows(codes),
+  ...visitorRows(),
+  ...missingRows(),
+]
+
+test(`the table has at least 150 requests (${rows.length})`, () => {
+  expect(new Set(rows.map(row => JSON.stringify({ ...row, expect: 0, on: 0 }))).size).toBeGreaterThan(150)
+})
+
+for (const kind of [matcher, nginx, caddy, apache, cloudflare, netlify, vercel])
+  describe(kind.name, () => {
+    const missing = kind.missing()
+    if (missing) {
+      console.log(`${kind.name}: not run: ${missing}`)
+      test.skipIf(!process.env['CI'])(`not run: ${missing}`, () => expect.fail(missing))
+      return
+    }
+    let engine: Engine
+    beforeAll(async () => {
+      engine = await kind.start(site)
+    }, 60_000)
+    afterAll(() => engine?.stop())
+    for (const row of rows)
+      test(rowName(row), async () => {
+        const { path, query = '', cookie, accept } = row
+        judge(row, kind.name, await engine.ask({ path, query, cookie, accept }))
+      })
+  })
+
+function judge(row: Row, name: HostName, answer: Awaited<ReturnType<Engine['ask']>>): void {
+  const difference = row.on?.[name]
+  const expected: Expected = { ...row.expect, ...difference }
+  const got = { status: answer.status, to: answer.location }
+  expect(got).toEqual({ status: expected.status, to: expected.to })
+  if (difference?.bare) return
+  if (expected.page && answer.body)
+    expect(answer.body.equals(readFileSync(join(dist, expected.page))), `body is ${expected.page}`).toBe(true)
+  checkHeaders(row, name, expected, difference, answer.headers)
+}
+
+function checkHeaders(
+  row: Row,
+  name: HostName,
+  expected: Expected,
+  difference: Difference | undefined,
+  headers: Record<string, string | undefined>,
+): void {
+  const own = headersFor(row.path, origin.csp, {
+    status: expected.status,
+    noStore: Boolean(expected.vary) && expected.status === 302,
+  })
+  const except = new Set([...(difference?.except ?? []), ...(exceptions[name] ?? [])])
+  for (const [header, value] of Object.entries(own))
+    if (!except.has(header)) expect(headers[header.toLowerCase()], header).toBe(value)
+  if (expected.vary) for (const one of visitorVary.split(', ')) expect(headers['vary'] ?? '').toContain(one)
+}
+
+/** What a host can't say in its files at all; README and docs/deploy.md say so. */
+const exceptions: Partial<Record<HostName, string[]>> = {
+  netlify: ['Cache-Control', corpName],
+}
