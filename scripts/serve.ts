@@ -1,3 +1,4 @@
+import { readSettings } from '#config/settings.ts'
 import { createOrigin } from './origin/create.ts'
 import { precompress } from './origin/static/compress.ts'
 
@@ -14,7 +15,13 @@ try {
     throw new Error(`PORT: "${process.env['PORT']}" is no port; set a number such as 4321`)
   const { files, made, ms } = await precompress(where.dist, where.compressed)
   if (made) console.log(`compressed ${made} of ${files} text files in ${(ms / 1000).toFixed(1)} s`)
-  const origin = await createOrigin({ ...where, port, hostname: process.env['HOST'] || undefined })
+  const origin = await createOrigin({
+    ...where,
+    settings: readSettings(),
+    database: process.env['DATABASE'] || '.data/origin.sqlite',
+    port,
+    hostname: process.env['HOST'] || undefined,
+  })
   console.log(`Tidepool is at ${origin.url}/ (stop: Ctrl+C)`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void origin.close().then(() => process.exit(0)))

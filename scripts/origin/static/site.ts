@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Lang } from '#i18n/languages.ts'
 import type { Build } from './build.ts'
 import { respond } from './respond.ts'
 
@@ -31,7 +32,13 @@ export async function answerSite(request: Request, target: string, build: Build)
 const bare = '<!doctype html><meta charset="utf-8"><title>500</title><h1>500</h1>'
 
 /** The self-contained error page of the build, or one line where even that cannot be read. */
-export async function errorPage(build: Build): Promise<string> {
+export async function errorPage(build: Pick<Build, 'files'>): Promise<string> {
   const file = build.files.get('/500.html')
   return file ? readFile(file.disk, 'utf8').catch(() => bare) : bare
+}
+
+/** A page of that language whose middle can be replaced: its 404 page is nothing but shell. */
+export async function shellOf(build: Build, lang: Lang): Promise<string | undefined> {
+  const file = build.files.get(`/${lang}/404.html`)
+  return file && readFile(file.disk, 'utf8').catch(() => undefined)
 }

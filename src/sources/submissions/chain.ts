@@ -24,7 +24,7 @@ export const chain = v.object({
   decimal: smallInteger('decimal', 255),
   rpc_url: v.pipe(
     v.optional(v.array(website('rpc_url')), []),
-    v.minLength(1, 'required.rpc_url'),
+    v.minLength(1, 'required.rpcUrl'),
     v.maxLength(rows, 'tooMany'),
   ),
   explorer_url: website('explorer_url'),

@@ -4,6 +4,7 @@ import {
   addressesFit,
   addressList,
   answer,
+  choice,
   email,
   network,
   networks,
@@ -40,17 +41,17 @@ const fields = v.object({
     v.minLength(1, 'required.category'),
     v.maxLength(rows, 'tooMany'),
   ),
-  tp_connect: v.picklist(['both', 'extension', 'mobile', 'none'], 'required.tp_connect'),
+  tp_connect: choice('tp_connect', ['both', 'extension', 'mobile', 'none']),
   /** at least one address or the report itself: `files.ts` sees both */
   audit_url: v.pipe(
     v.optional(v.array(website('audit_url')), []),
     v.maxLength(rows, 'tooMany'),
     v.check(urls => urls.join('\n').length <= limits.auditUrlsTotal, 'tooLongAudit'),
   ),
-  language: v.picklist(['en', 'zh', 'zhTW'], 'required.language'),
+  language: choice('language', ['en', 'zh', 'zhTW']),
   referral: answer('referral'),
-  referral_distribution: v.optional(v.picklist(['automatic', 'manual'], 'required.referral_distribution')),
-  inviter_first: v.optional(v.boolean('required.inviter_first')),
+  referral_distribution: v.optional(v.picklist(['automatic', 'manual'], 'required.referralDistribution')),
+  inviter_first: v.optional(v.boolean('required.inviterFirst')),
   has_tokens: answer('has_tokens'),
   tokens: v.pipe(v.optional(v.array(token), []), v.maxLength(rows, 'tooMany')),
 })
@@ -77,7 +78,7 @@ export const dapp = v.pipe(
     v.partialCheck(
       [['referral'], ['referral_distribution']],
       row => !row.referral || row.referral_distribution !== undefined,
-      'required.referral_distribution',
+      'required.referralDistribution',
     ),
     ['referral_distribution'],
   ),

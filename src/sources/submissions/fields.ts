@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
+import { isEmail } from '../email.ts'
 import { safeUrl } from '../safe-url.ts'
 import { addressFault } from './addresses.ts'
-import { isEmail } from './email.ts'
 
 /**
  * The pieces that submissions are made of. A message is a key, never a word: `required.title`, `tooLong`.
@@ -10,15 +10,19 @@ import { isEmail } from './email.ts'
  */
 const max = limits.text
 
+/** `owner_address` is asked for by the key `required.ownerAddress`. */
+export const missing = (name: string): string =>
+  `required.${name.replace(/[_.](\w)/g, (_, letter: string) => letter.toUpperCase())}`
+
 /** A text that may be left out; empty then. */
 export const optionalText = (most: number) =>
   v.pipe(v.optional(v.string('text'), ''), v.trim(), v.maxLength(most, 'tooLong'))
 
 export const requiredText = (name: string, most: number) =>
   v.pipe(
-    v.optional(v.string(`required.${name}`), ''),
+    v.optional(v.string(missing(name)), ''),
     v.trim(),
-    v.minLength(1, `required.${name}`),
+    v.minLength(1, missing(name)),
     v.maxLength(most, 'tooLong'),
   )
 
@@ -51,8 +55,8 @@ export const network = (name: string) => v.pipe(requiredText(name, 32), code)
 
 export const networks = (name: string) =>
   v.pipe(
-    v.optional(v.array(code, `required.${name}`), []),
-    v.minLength(1, `required.${name}`),
+    v.optional(v.array(code, missing(name)), []),
+    v.minLength(1, missing(name)),
     v.maxLength(limits.rows, 'tooMany'),
     v.transform(codes => [...new Set(codes)]),
   )
@@ -77,12 +81,16 @@ export const smallInteger = (name: string, most: number) =>
   v.pipe(
     v.optional(v.union([v.number(), v.string()], 'number'), ''),
     v.transform(value => String(value).trim()),
-    v.minLength(1, `required.${name}`),
+    v.minLength(1, missing(name)),
     v.maxLength(max.number, 'number'),
     v.regex(/^\d+$/, 'number'),
     v.transform(Number),
     v.maxValue(most, 'number'),
   )
 
+/** One of a few; leaving it out says so by its own message. */
+export const choice = <const T extends readonly string[]>(name: string, options: T) =>
+  v.pipe(v.optional(v.unknown(), null), v.picklist(options, missing(name)))
+
 /** A question that must be answered. */
-export const answer = (name: string) => v.boolean(`required.${name}`)
+export const answer = (name: string) => v.pipe(v.optional(v.unknown(), null), v.boolean(missing(name)))

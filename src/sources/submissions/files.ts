@@ -10,13 +10,19 @@ export interface Upload {
 
 export type FileFault =
   | 'file.image'
-  | 'file.size'
-  | 'file.square'
-  | 'file.animated'
-  | 'file.pdf'
   | 'file.damaged'
+  | 'file.animated'
+  | 'file.small'
+  | 'file.large'
+  | 'file.square'
+  | 'file.pdf'
 
-/** A file is what its bytes say; its name and declared type are not asked. */
+const widest = 4_096
+
+/**
+ * A file is what its bytes say; its name and declared type are not asked. The form crops a logo and exports it
+ * at 400x400; one that comes without it must be square already.
+ */
 export function fileFault(name: FileName, { bytes }: Upload): FileFault | undefined {
   if (name !== 'logo') return isPdf(bytes) ? undefined : 'file.pdf'
   const image = readImage(bytes)
@@ -24,8 +30,9 @@ export function fileFault(name: FileName, { bytes }: Upload): FileFault | undefi
   if (image.damaged) return 'file.damaged'
   if (image.animated) return 'file.animated'
   const { side } = limits.logo
-  if (image.width < side || image.height < side) return 'file.size'
-  return image.width === side && image.height === side ? undefined : 'file.square'
+  if (image.width < side || image.height < side) return 'file.small'
+  if (image.width > widest || image.height > widest) return 'file.large'
+  return image.width === image.height ? undefined : 'file.square'
 }
 
 export const fileType = (name: FileName, bytes: Uint8Array): string =>

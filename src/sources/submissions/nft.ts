@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
-import { address, addressesFit, amount, email, network, requiredText, website } from './fields.ts'
+import { address, addressesFit, amount, choice, email, network, requiredText, website } from './fields.ts'
 import { nftStandards } from './standards.ts'
 
 const { text } = limits
@@ -8,7 +8,7 @@ const { text } = limits
 export const nft = v.pipe(
   v.object({
     network: network('network'),
-    standard: v.picklist(nftStandards, 'required.standard'),
+    standard: choice('standard', nftStandards),
     email,
     address: address('address'),
     owner_address: address('owner_address'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type FileFault, fileFault, type Upload } from './files.ts'
+import { missing } from './fields.ts'
+import { fileFault, type Upload } from './files.ts'
 import { type FileName, kinds, type SubmissionKind } from './kinds.ts'
 
 export interface FieldFault {
@@ -25,7 +26,7 @@ export function validate(kind: SubmissionKind, payload: unknown, files: Uploads)
   errors.push(...fileFaults(wants, files))
   const audits = read.success ? read.output['audit_url'] : undefined
   if (kind === 'dapp' && Array.isArray(audits) && audits.length === 0 && !files.audit_report)
-    errors.push({ path: 'audit_url', message: 'required.audit_url' })
+    errors.push({ path: 'audit_url', message: 'required.auditUrl' })
   if (read.success && errors.length === 0) return { ok: true, value: read.output }
   return { ok: false, errors }
 }
@@ -59,10 +60,10 @@ function fileFaults(
 ): FieldFault[] {
   return wants.files.flatMap(name => {
     const upload = files[name]
-    const message: FileFault | `required.${FileName}` | undefined = upload
+    const message: string | undefined = upload
       ? fileFault(name, upload)
       : wants.needs.includes(name)
-        ? `required.${name}`
+        ? missing(name)
         : undefined
     return message ? [{ path: name, message }] : []
   })

@@ -16,6 +16,7 @@ const where = {
   compressed: join(root, 'compressed'),
 }
 const csp = "default-src 'none'"
+const rest = { settings: readSettings({}), database: ':memory:' }
 const put = (path: string, content: string | Uint8Array) => {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)
@@ -35,7 +36,7 @@ beforeAll(async () => {
   put(join(where.dist, '_astro/a.js'), 'let tide = 1;'.repeat(100))
   put(where.rules, JSON.stringify({ rules: loadRules(readSettings({})), csp }))
   await precompress(where.dist, where.compressed)
-  origin = await createOrigin({ ...where, port: 0, hostname: '127.0.0.1', log: () => {} })
+  origin = await createOrigin({ ...where, ...rest, port: 0, hostname: '127.0.0.1', log: () => {} })
 })
 afterAll(async () => {
   await origin.close(100)
@@ -123,7 +124,7 @@ it('takes over a new build without a restart', async () => {
 })
 
 it('says which port is taken and what to do', async () => {
-  const again = createOrigin({ ...where, port: origin.port, hostname: '127.0.0.1' })
+  const again = createOrigin({ ...where, ...rest, port: origin.port, hostname: '127.0.0.1' })
   await expect(again).rejects.toThrow(`Port ${origin.port} is taken by another program`)
 })
 

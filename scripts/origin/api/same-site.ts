@@ -1,0 +1,38 @@
+export interface Gate {
+  /** may this request post? */
+  mayPost(request: Request): boolean
+  /** the origin to allow by CORS: another site of ours */
+  corsOrigin(request: Request): string | undefined
+}
+
+/**
+ * Posts may come from the origin's own pages, from SITE_URL and from ALLOWED_ORIGINS. A request without Origin
+ * comes from no browser form (curl, a mail provider's unsubscribe), unless Sec-Fetch-Site says otherwise.
+ */
+export function createGate(siteUrl: string, allowed: string): Gate {
+  const others = new Set([siteUrl, ...allowed.split(',')].map(originOf).filter(one => one !== undefined))
+  const isOwn = (request: Request, origin: string) =>
+    URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
+  return {
+    mayPost(request) {
+      const origin = request.headers.get('origin')
+      if (origin !== null) return others.has(origin) || isOwn(request, origin)
+      const site = request.headers.get('sec-fetch-site')
+      return site === null || site === 'same-origin' || site === 'none'
+    },
+    corsOrigin(request) {
+      const origin = request.headers.get('origin')
+      return origin && others.has(origin) && !isOwn(request, origin) ? origin : undefined
+    },
+  }
+}
+
+function originOf(address: string): string | undefined {
+  const text = address.trim()
+  if (!text) return undefined
+  if (!URL.canParse(text))
+    throw new Error(
+      `ALLOWED_ORIGINS: "${text}" is not an address; write https://other.example, comma-separated`,
+    )
+  return new URL(text).origin
+}

@@ -1,0 +1,187 @@
+import { limits } from '#config/limits.ts'
+import type { FileName, Status, SubmissionKind } from '#sources/submissions/kinds.ts'
+import { asBytes, type Database, Refused, type Statement, sql } from './port.ts'
+
+export interface StoredFile {
+  field: FileName
+  name: string
+  type: string
+  hash: string
+  bytes: Uint8Array
+}
+
+export interface NewSubmission {
+  receipt: string
+  kind: SubmissionKind
+  lang: string
+  payload: Record<string, unknown>
+  files: StoredFile[]
+  /** the idempotency key and the hash of what came with it */
+  key: string
+  body: string
+  keyExpires: number | null
+  now: number
+}
+
+export interface Submission {
+  receipt: string
+  kind: SubmissionKind
+  lang: string
+  email: string
+  status: Status
+  reason: string
+  version: number
+  created: string
+  updated: string
+}
+
+/** False: the key was taken meanwhile. */
+export const addSubmission = (db: Database, one: NewSubmission): Promise<boolean> => {
+  const at = new Date(one.now).toISOString()
+  return taken(db, [
+    sql(
+      `INSERT INTO submission (receipt, kind, lang, email, status, reason, version, created, updated)
+       VALUES (?, ?, ?, ?, 'received', '', 1, ?, ?)`,
+      one.receipt,
+      one.kind,
+      one.lang,
+      emailOf(one.payload),
+      at,
+      at,
+    ),
+    sql(
+      'INSERT INTO version (receipt, version, payload, created) VALUES (?, 1, ?, ?)',
+      one.receipt,
+      JSON.stringify(one.payload),
+      at,
+    ),
+    ...one.files.flatMap(file => fileStatements(one.receipt, 1, file)),
+    sql(
+      'INSERT INTO key (key, body, expires, receipt) VALUES (?, ?, ?, ?)',
+      one.key,
+      one.body,
+      one.keyExpires,
+      one.receipt,
+    ),
+  ])
+}
+
+/**
+ * The next version of a submission that changes were asked for. If that is no longer its state, the first
+ * statement has no receipt to write, which the schema refuses, and nothing of the batch stays: false.
+ */
+export async function correctSubmission(
+  db: Database,
+  one: NewSubmission,
+  from: Submission,
+): Promise<boolean> {
+  const at = new Date(one.now).toISOString()
+  const version = from.version + 1
+  return taken(db, [
+    sql(
+      `INSERT INTO version (receipt, version, payload, created)
+       VALUES ((SELECT receipt FROM submission WHERE receipt = ? AND status = 'changes' AND version = ?), ?, ?, ?)`,
+      one.receipt,
+      from.version,
+      version,
+      JSON.stringify(one.payload),
+      at,
+    ),
+    ...one.files.flatMap(file => fileStatements(one.receipt, version, file)),
+    sql(
+      `UPDATE submission SET status = 'received', reason = '', version = ?, lang = ?, email = ?, updated = ?
+       WHERE receipt = ?`,
+      version,
+      one.lang,
+      emailOf(one.payload),
+      at,
+      one.receipt,
+    ),
+    sql(
+      'INSERT INTO key (key, body, expires, receipt) VALUES (?, ?, ?, ?)',
+      one.key,
+      one.body,
+      one.keyExpires,
+      one.receipt,
+    ),
+  ])
+}
+
+async function taken(db: Database, statements: Statement[]): Promise<boolean> {
+  try {
+    await db.batch(statements)
+    return true
+  } catch (error) {
+    if (error instanceof Refused) return false
+    throw error
+  }
+}
+
+function fileStatements(receipt: string, version: number, file: StoredFile): Statement[] {
+  const { field, name, type, hash, bytes } = file
+  const parts = Math.ceil(bytes.length / limits.body.part)
+  return [
+    sql(
+      'INSERT INTO file (receipt, version, field, name, type, size, hash) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      receipt,
+      version,
+      field,
+      name,
+      type,
+      bytes.length,
+      hash,
+    ),
+    ...Array.from({ length: parts }, (_, part) =>
+      sql(
+        'INSERT INTO part (receipt, version, field, part, bytes) VALUES (?, ?, ?, ?, ?)',
+        receipt,
+        version,
+        field,
+        part,
+        bytes.slice(part * limits.body.part, (part + 1) * limits.body.part),
+      ),
+    ),
+  ]
+}
+
+const emailOf = (payload: Record<string, unknown>): string => String(payload['email'] ?? '').toLowerCase()
+
+export async function findSubmission(db: Database, receipt: string): Promise<Submission | undefined> {
+  const [row] = await db.read('SELECT * FROM submission WHERE receipt = ?', receipt)
+  return row as unknown as Submission | undefined
+}
+
+export interface UsedKey {
+  body: string
+  receipt: string
+}
+
+/** What a key was used for; an expired one is forgotten. */
+export async function findKey(db: Database, key: string, now: number): Promise<UsedKey | undefined> {
+  const [row] = await db.read('SELECT body, receipt, expires FROM key WHERE key = ?', key)
+  if (!row) return undefined
+  const expires = row['expires']
+  if (expires === null || Number(expires) > now) return row as unknown as UsedKey
+  await db.batch([sql('DELETE FROM key WHERE key = ? AND expires <= ?', key, now)])
+  return undefined
+}
+
+export async function readStoredFile(
+  db: Database,
+  receipt: string,
+  version: number,
+  field: string,
+): Promise<StoredFile | undefined> {
+  const which = [receipt, version, field]
+  const where = 'receipt = ? AND version = ? AND field = ?'
+  const [file] = await db.read(`SELECT field, name, type, hash, size FROM file WHERE ${where}`, ...which)
+  if (!file) return undefined
+  const parts = await db.read(`SELECT bytes FROM part WHERE ${where} ORDER BY part`, ...which)
+  const bytes = new Uint8Array(Number(file['size']))
+  let at = 0
+  for (const part of parts.map(row => asBytes(row['bytes']))) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return { ...(file as unknown as Omit<StoredFile, 'bytes'>), bytes }
+}

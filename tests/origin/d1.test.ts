@@ -1,0 +1,4 @@
+import { startD1 } from './engines.ts'
+import { originSuite } from './suite.ts'
+
+originSuite('Workers with D1', startD1)
