@@ -7,6 +7,7 @@ import { createSpeak } from './api/words.ts'
 import { dress } from './dress.ts'
 import { type Listening, listen } from './listen.ts'
 import { createAddressOf } from './proxy.ts'
+import { sampleHost } from './sample-host.ts'
 import type { Build, Where } from './static/build.ts'
 import { liveBuild } from './static/live-build.ts'
 import { answerSite, errorPage, shellOf } from './static/site.ts'
@@ -34,6 +35,7 @@ export async function createOrigin(options: OriginOptions): Promise<Listening> {
   const current = await liveBuild(options, log)
   const store = options.settings.ORIGIN === 'own' ? await openStore(options.database, log) : undefined
   const api = store && createNodeApi(store.db, options.settings, current, log)
+  const sample = standsIn(options.settings) ? sampleHost() : undefined
   const app = new Hono<Env>()
   app.all('*', async c => {
     const build = current()
@@ -43,6 +45,8 @@ export async function createOrigin(options: OriginOptions): Promise<Listening> {
       const response = await api.fetch(c.req.raw, c.env)
       return dress(response, path, build.csp, { noStore: true })
     }
+    if (sample && path.startsWith('/v1/'))
+      return dress(await sample.fetch(c.req.raw), path, build.csp, { noStore: true })
     const { response, ...told } = await answerSite(c.req.raw, target, build)
     return dress(response, path, build.csp, told)
   })
@@ -63,6 +67,10 @@ export async function createOrigin(options: OriginOptions): Promise<Listening> {
   }
   return { ...listening, close }
 }
+
+/** Hosts that are not configured are played by the bundled sample, but never for a release. */
+const standsIn = ({ ORIGIN, RELEASE, CONTENT_HOST, API_HOST }: Settings): boolean =>
+  ORIGIN === 'own' && !RELEASE && (!CONTENT_HOST || !API_HOST)
 
 async function openStore(path: string, log: (line: string) => void) {
   const db = openSqlite(path)

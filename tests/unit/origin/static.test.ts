@@ -106,6 +106,13 @@ it('answers one byte range, 416 past the end, and the whole file for a changed o
   expect([head.status, head.headers.get('content-length')]).toEqual([200, '600000'])
 })
 
+it('plays the hosts that are not configured', async () => {
+  const answer = await get('/v1/category/list?lang=en')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-security-policy')).toBe(csp)
+  expect(await answer.json()).toMatchObject({ result: 0, data: expect.any(Array) })
+})
+
 it('never compresses an unchanged file again', async () => {
   const times = () =>
     readdirSync(where.compressed).map(name => statSync(join(where.compressed, name)).mtimeMs)
