@@ -1,0 +1,19 @@
+import { checkLocales } from '../locales/check.ts'
+import { sentence } from '../locales/problem.ts'
+import { importFaults } from './imports.ts'
+import { houseFaults } from './house.ts'
+
+export type Check =
+  | { name: string; command: string[]; run?: never }
+  | { name: string; run: () => string[] | Promise<string[]>; command?: never }
+
+export const checks: Check[] = [
+  { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] },
+  { name: 'pages', command: ['node_modules/@astrojs/check/bin/astro-check.js', '--minimumFailingSeverity', 'error'] },
+  { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'imports', run: () => importFaults() },
+  { name: 'house', run: () => houseFaults() },
+  { name: 'locales', run: async () => (await checkLocales()).map(sentence) },
+  { name: 'redirects', command: ['scripts/rules.ts', '--check'] },
+  { name: 'facts', command: ['scripts/facts.ts', '--quiet'] },
+]
