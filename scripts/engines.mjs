@@ -13,7 +13,9 @@ function apt(packages) {
   console.log(`Installing ${packages.join(', ')}…`)
   if (!updated) spawnSync('apt-get', ['update', '-qq'], quiet)
   updated = true
-  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet).status === 0
+  return (
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet).status === 0
+  )
 }
 
 /** A started service would hold port 80 and is nobody's wish: the tests start their own. */
@@ -32,9 +34,13 @@ export function ensureBrowser() {
   if (findBrowser()) return
   console.log('No browser yet: installing one…')
   const cli = `${root}/node_modules/playwright/cli.js`
-  const playwright = () => spawnSync(node, [cli, 'install', '--with-deps', 'chromium'], { stdio: 'ignore' }).status === 0
+  const playwright = () =>
+    spawnSync(node, [cli, 'install', '--with-deps', 'chromium'], { stdio: 'ignore' }).status === 0
   if (!(canApt() ? apt(['chromium']) || playwright() : playwright()) || !findBrowser())
-    stop('No browser for the tests.', 'Install one: npx playwright install --with-deps chromium, or apt-get install chromium')
+    stop(
+      'No browser for the tests.',
+      'Install one: npx playwright install --with-deps chromium, or apt-get install chromium',
+    )
 }
 
 const engines = [

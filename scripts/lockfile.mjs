@@ -7,8 +7,30 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 const file = new URL('../package-lock.json', import.meta.url)
 const lock = JSON.parse(readFileSync(file, 'utf8'))
-const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'aix']
-const processors = ['arm64', 'x64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32']
+const systems = [
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+  'aix',
+]
+const processors = [
+  'arm64',
+  'x64',
+  'arm',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'wasm32',
+]
 
 const platformOf = name => {
   const parts = name.split(/[-/]/)
@@ -16,7 +38,11 @@ const platformOf = name => {
   const libc = parts.includes('musl') ? ['musl'] : parts.includes('gnu') ? ['glibc'] : undefined
   const os = pick(systems)
   const cpu = pick(processors)
-  return { ...(cpu.length && { cpu }), ...(libc && os.includes('linux') && { libc }), ...(os.length && { os }) }
+  return {
+    ...(cpu.length && { cpu }),
+    ...(libc && os.includes('linux') && { libc }),
+    ...(os.length && { os }),
+  }
 }
 
 let added = 0
@@ -33,6 +59,8 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     added++
   }
 }
-lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+lock.packages = Object.fromEntries(
+  Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+)
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(`package-lock.json: ${added} optional packages of other platforms added`)

@@ -27,7 +27,9 @@ function install() {
   const npm = process.env.npm_execpath
   const options = ['ci', '--loglevel=error']
   // npm runs on the Node that started us, not on the one it is about to replace
-  const command = npm ? [process.env.npm_node_execpath ?? process.execPath, [npm, ...options]] : ['npm', options]
+  const command = npm
+    ? [process.env.npm_node_execpath ?? process.execPath, [npm, ...options]]
+    : ['npm', options]
   const { status } = spawnSync(command[0], command[1], { cwd: root, stdio: 'inherit' })
   if (status !== 0)
     stop(
@@ -49,7 +51,8 @@ function checkNode() {
 
 export function setUp() {
   const [major] = process.versions.node.split('.').map(Number)
-  if (major < 20) stop(`Node ${process.versions.node} is too old.`, 'Install Node 20 or newer from https://nodejs.org')
+  if (major < 20)
+    stop(`Node ${process.versions.node} is too old.`, 'Install Node 20 or newer from https://nodejs.org')
   install()
   checkNode()
 }

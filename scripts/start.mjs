@@ -13,7 +13,8 @@ const portIsFree = () =>
     probe.listen(port, () => probe.close(() => done(true)))
   })
 
-if (!(await portIsFree())) stop(`Port ${port} is taken.`, `Stop what uses it, or choose another: PORT=${port + 1} npm start`)
+if (!(await portIsFree()))
+  stop(`Port ${port} is taken.`, `Stop what uses it, or choose another: PORT=${port + 1} npm start`)
 setUp()
 console.log('Building the pages…')
 if (run('scripts/build.ts') !== 0) process.exit(1)

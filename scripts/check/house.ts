@@ -8,13 +8,41 @@ interface Rule {
 }
 
 export const rules: Rule[] = [
-  { files: 'src/**/*.{astro,tsx}', pattern: /\sstyle=/, fault: 'has a style attribute, which the CSP forbids; use a class' },
-  { files: 'src/**/*.astro', pattern: /\son[a-z]+=["{]/, fault: 'has an inline handler, which the CSP forbids; add a listener in a script' },
-  { files: 'src/**/*.tsx', pattern: /dangerouslySetInnerHTML/, fault: 'writes HTML from a string; render elements' },
-  { files: 'src/**/*.{ts,tsx,astro}', pattern: /astro-i18next\/components/, fault: 'imports what breaks the build on Astro 7; use #i18n/translate.ts' },
-  { files: 'src/**/*.{ts,tsx,astro}', pattern: /changeLanguage\(/, fault: 'changes one global for all pages; use translate(lang)' },
-  { files: 'src/**/*.{ts,tsx}', pattern: /catch\s*(\([^)]*\))?\s*\{\s*return \[\]/, fault: 'turns an error into emptiness; fall back to the last good answer, loudly' },
-  { files: 'src/**/*.{ts,tsx,astro}', pattern: /from ['"]i18next['"]/, fault: 'imports i18next; only src/i18n does' },
+  {
+    files: 'src/**/*.{astro,tsx}',
+    pattern: /\sstyle=/,
+    fault: 'has a style attribute, which the CSP forbids; use a class',
+  },
+  {
+    files: 'src/**/*.astro',
+    pattern: /\son[a-z]+=["{]/,
+    fault: 'has an inline handler, which the CSP forbids; add a listener in a script',
+  },
+  {
+    files: 'src/**/*.tsx',
+    pattern: /dangerouslySetInnerHTML/,
+    fault: 'writes HTML from a string; render elements',
+  },
+  {
+    files: 'src/**/*.{ts,tsx,astro}',
+    pattern: /astro-i18next\/components/,
+    fault: 'imports what breaks the build on Astro 7; use #i18n/translate.ts',
+  },
+  {
+    files: 'src/**/*.{ts,tsx,astro}',
+    pattern: /changeLanguage\(/,
+    fault: 'changes one global for all pages; use translate(lang)',
+  },
+  {
+    files: 'src/**/*.{ts,tsx}',
+    pattern: /catch\s*(\([^)]*\))?\s*\{\s*return \[\]/,
+    fault: 'turns an error into emptiness; fall back to the last good answer, loudly',
+  },
+  {
+    files: 'src/**/*.{ts,tsx,astro}',
+    pattern: /from ['"]i18next['"]/,
+    fault: 'imports i18next; only src/i18n does',
+  },
 ]
 
 const longest = 250

@@ -41,13 +41,20 @@ export function faultsIn(file: string, text: string): string[] {
     if (!target?.startsWith('src/')) continue
     const there = placeOf(target)
     if (there.floor in floors && there.floor !== here.floor && !allowed.includes(there.floor))
-      faults.push(`${file}: ${here.floor} must not import ${there.floor} (${to}); move what both need down a floor`)
+      faults.push(
+        `${file}: ${here.floor} must not import ${there.floor} (${to}); move what both need down a floor`,
+      )
     if (here.room && there.room && here.room !== there.room)
-      faults.push(`${file}: room ${here.room} must not import room ${there.room} (${to}); move what both need to ui, state or sources`)
-    if (here.floor === 'state' && /\breact\b/.test(to)) faults.push(`${file}: a store must not import ${to}; components render, stores decide`)
+      faults.push(
+        `${file}: room ${here.room} must not import room ${there.room} (${to}); move what both need to ui, state or sources`,
+      )
+    if (here.floor === 'state' && /\breact\b/.test(to))
+      faults.push(`${file}: a store must not import ${to}; components render, stores decide`)
   }
   return faults
 }
 
 export const importFaults = (): string[] =>
-  globSync('src/**/*.{ts,tsx,astro}').flatMap(file => faultsIn(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')))
+  globSync('src/**/*.{ts,tsx,astro}').flatMap(file =>
+    faultsIn(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')),
+  )

@@ -1,7 +1,7 @@
 import { checkLocales } from '../locales/check.ts'
 import { sentence } from '../locales/problem.ts'
-import { importFaults } from './imports.ts'
 import { houseFaults } from './house.ts'
+import { importFaults } from './imports.ts'
 
 export type Check =
   | { name: string; command: string[]; run?: never }
@@ -9,7 +9,10 @@ export type Check =
 
 export const checks: Check[] = [
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] },
-  { name: 'pages', command: ['node_modules/@astrojs/check/bin/astro-check.js', '--minimumFailingSeverity', 'error'] },
+  {
+    name: 'pages',
+    command: ['node_modules/@astrojs/check/bin/astro-check.js', '--minimumFailingSeverity', 'error'],
+  },
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
   { name: 'imports', run: () => importFaults() },
   { name: 'house', run: () => houseFaults() },

@@ -17,7 +17,13 @@ interface VitestReport {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
-  testResults: { name: string; startTime: number; endTime: number; status: string; assertionResults: unknown[] }[]
+  testResults: {
+    name: string
+    startTime: number
+    endTime: number
+    status: string
+    assertionResults: unknown[]
+  }[]
 }
 
 interface Suite {
@@ -33,7 +39,9 @@ const read = <T>(file: string): T | undefined =>
 export function vitestOutcome(file: string): Outcome | undefined {
   const report = read<VitestReport>(file)
   if (!report) return
-  const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length)
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
+  )
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,

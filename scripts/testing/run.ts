@@ -8,7 +8,9 @@ const wanted = process.argv.slice(2)
 const chosen = wanted.length ? stages.filter(({ name }) => wanted.includes(name)) : stages
 const unknown = wanted.filter(name => !stages.some(stage => stage.name === name))
 if (unknown.length) {
-  console.error(`There is no stage ${unknown.join(', ')}; there are ${stages.map(({ name }) => name).join(', ')}`)
+  console.error(
+    `There is no stage ${unknown.join(', ')}; there are ${stages.map(({ name }) => name).join(', ')}`,
+  )
   process.exit(1)
 }
 
@@ -19,10 +21,18 @@ mkdirSync(reports, { recursive: true })
 function play(stage: Stage): Outcome {
   console.log(`\n── ${stage.name}`)
   const began = performance.now()
-  const { status } = spawnSync(process.execPath, stage.command, { stdio: 'inherit', env: { ...process.env, ...stage.env } })
+  const { status } = spawnSync(process.execPath, stage.command, {
+    stdio: 'inherit',
+    env: { ...process.env, ...stage.env },
+  })
   const ms = performance.now() - began
   const file = `${reports}/${stage.name}.json`
-  const outcome = stage.report === 'vitest' ? vitestOutcome(file) : stage.report === 'playwright' ? playwrightOutcome(file) : undefined
+  const outcome =
+    stage.report === 'vitest'
+      ? vitestOutcome(file)
+      : stage.report === 'playwright'
+        ? playwrightOutcome(file)
+        : undefined
   const parts: Part[] = [{ name: `stage ${stage.name}`, ms }, ...(outcome?.parts ?? [])]
   if (!outcome) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, parts }
   // A runner that fails without a failed test has failed all the same.
@@ -33,10 +43,13 @@ const results = chosen.map(stage => ({ stage, outcome: play(stage) }))
 const slowest = results.flatMap(({ outcome }) => outcome.parts).sort((a, b) => b.ms - a.ms)
 
 console.log('\nTen slowest parts')
-for (const { name, ms } of slowest.slice(0, 10)) console.log(`${(ms / 1000).toFixed(1).padStart(8)} s  ${name}`)
+for (const { name, ms } of slowest.slice(0, 10))
+  console.log(`${(ms / 1000).toFixed(1).padStart(8)} s  ${name}`)
 console.log('\nStages')
 for (const { stage, outcome } of results)
-  console.log(`${stage.name.padEnd(10)} ${String(outcome.passed).padStart(6)} passed ${String(outcome.failed).padStart(5)} failed`)
+  console.log(
+    `${stage.name.padEnd(10)} ${String(outcome.passed).padStart(6)} passed ${String(outcome.failed).padStart(5)} failed`,
+  )
 
 const total = (key: 'passed' | 'failed') => results.reduce((sum, { outcome }) => sum + outcome[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)

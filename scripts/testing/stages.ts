@@ -11,7 +11,12 @@ const vitest = (name: string): Stage => ({
   name,
   report: 'vitest',
   command: [
-    'node_modules/vitest/vitest.mjs', 'run', '--project', name, '--reporter=default', '--reporter=json',
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    name,
+    '--reporter=default',
+    '--reporter=json',
     `--outputFile.json=.data/reports/${name}.json`,
   ],
 })

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
-import { faultsIn, importFaults } from '../../../scripts/check/imports.ts'
 import { houseFaults, islandFaults, ruleFaults } from '../../../scripts/check/house.ts'
+import { faultsIn, importFaults } from '../../../scripts/check/imports.ts'
 
 const bites: [string, string, RegExp][] = [
-  ['src/features/home/Hero.astro', "import x from '#features/news/days.ts'", /room home must not import room news/],
+  [
+    'src/features/home/Hero.astro',
+    "import x from '#features/news/days.ts'",
+    /room home must not import room news/,
+  ],
   ['src/features/home/Hero.astro', "import x from '../news/days.ts'", /room home must not import room news/],
-  ['src/features/home/Hero.astro', "import Base from '#layouts/Base.astro'", /features must not import layouts/],
+  [
+    'src/features/home/Hero.astro',
+    "import Base from '#layouts/Base.astro'",
+    /features must not import layouts/,
+  ],
   ['src/ui/Icon.astro', "import x from '#features/home/x.ts'", /ui must not import features/],
   ['src/state/device.ts', "import { useState } from 'react'", /store must not import react/],
   ['src/sources/http.ts', "const x = await import('#state/online.ts')", /sources must not import state/],
@@ -18,8 +26,15 @@ test.each(bites)('%s with %s is refused', (file, line, fault) => {
 })
 
 test('the way down is open', () => {
-  expect(faultsIn('src/pages/[lang]/x.astro', "import x from '#layouts/Base.astro'\nimport y from '#features/home/y.ts'")).toEqual([])
-  expect(faultsIn('src/features/home/Hero.astro', "import x from './x.ts'\nimport y from '#ui/Icon.astro'")).toEqual([])
+  expect(
+    faultsIn(
+      'src/pages/[lang]/x.astro',
+      "import x from '#layouts/Base.astro'\nimport y from '#features/home/y.ts'",
+    ),
+  ).toEqual([])
+  expect(
+    faultsIn('src/features/home/Hero.astro', "import x from './x.ts'\nimport y from '#ui/Icon.astro'"),
+  ).toEqual([])
 })
 
 test('the tree keeps the direction', () => expect(importFaults()).toEqual([]))
