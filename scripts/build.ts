@@ -3,6 +3,7 @@ import { existsSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSettings } from '#config/settings.ts'
 import { writeHostRules } from '#host/write.ts'
+import { writeReport } from '#sources/build/report.ts'
 
 /** dist/ and host/: Astro renders, then the pieces that only a finished dist can give. */
 const dist = process.env['DIST'] ?? 'dist'
@@ -28,5 +29,6 @@ for (const name of readdirSync(dist)) {
   rmdirSync(folder)
 }
 
+await writeReport(dist)
 await writeHostRules({ dist, out, settings })
 console.log(`rules for each host are in ${out}/`)

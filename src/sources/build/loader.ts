@@ -8,8 +8,9 @@ let running: Promise<Collected> | undefined
 /** All collections share one gathering. Everything is fetched and checked first; only then the store changes. */
 export const sourceLoader = (name: SourceName): Loader => ({
   name: `source-${name}`,
-  async load({ store, logger, config }) {
-    running ??= collect({ root: fileURLToPath(config.root), say: text => logger.info(text) })
+  async load({ store, config }) {
+    // stderr, since a build keeps Astro's own lines to itself and these are the progress to watch
+    running ??= collect({ root: fileURLToPath(config.root), say: console.error })
     const { finished } = await running
     store.clear()
     for (const [lang, rows] of finished[name])

@@ -21,7 +21,7 @@ export async function sampleRows(root: string, source: SampleName, lang: Lang): 
 }
 
 async function rowsOf(file: string): Promise<Raw[]> {
-  const read = (await readJsonFile(file)) ?? []
+  const read = await readJsonFile(file)
   if (!Array.isArray(read)) throw new Error(`${file}: the sample must be a list of rows`)
   return read
 }
