@@ -1,8 +1,8 @@
-/** `npm run facts`: every row of the sample with its sources. `-- --check`: only what is wrong. */
+/** `npm run facts`: every row of the sample with its sources. `-- --quiet`: only what is wrong. */
 import { proveFacts } from '#sources/build/facts.ts'
 
 const { rows, left, faults } = await proveFacts(process.cwd())
-if (!process.argv.includes('--check'))
+if (!process.argv.includes('--quiet'))
   for (const { name, sources } of rows)
     console.log(`${name}\n${sources.map(source => `    ${source}`).join('\n') || '    no source'}`)
 console.log(`facts: ${rows.length} rows with sources; left out for want of one: ${left.join(', ') || 'none'}`)
