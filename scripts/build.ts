@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readSettings } from '#config/settings.ts'
 import { writeHostRules } from '#host/write.ts'
 import { writeReport } from '#sources/build/report.ts'
+import { writeSitemaps } from './build/sitemap.ts'
 
 /** dist/ and host/: Astro renders, then the pieces that only a finished dist can give. */
 const dist = process.env['DIST'] ?? 'dist'
@@ -30,5 +31,8 @@ for (const name of readdirSync(dist)) {
 }
 
 await writeReport(dist)
-await writeHostRules({ dist, out, settings })
+const pages = writeSitemaps(dist, settings.SITE_URL)
+console.log(`sitemap: ${pages} indexable pages`)
+
+writeHostRules({ dist, out, settings })
 console.log(`rules for each host are in ${out}/`)

@@ -7,6 +7,8 @@ export const brand = {
   mail: { support: 'help', business: 'partners', developers: 'developers', security: 'security' },
   founded: 2018,
   copyrightYear: 2026,
+  /** renew it with a release within the year */
+  securityTxtExpires: '2027-10-31T00:00:00Z',
 } as const
 
 export type Mailbox = keyof typeof brand.mail

@@ -1,7 +1,8 @@
 import i18next, { type TOptions } from 'i18next'
 import FsBackend from 'i18next-fs-backend'
 import type { Key } from './keys.ts'
-import { fallback, type Lang } from './languages.ts'
+import { fallback, isLang, type Lang } from './languages.ts'
+import { formatNumber } from './numbers.ts'
 import { i18nextOptions } from './options.ts'
 
 export type Translate = (key: Key, values?: TOptions) => string
@@ -9,6 +10,11 @@ export type Translate = (key: Key, values?: TOptions) => string
 /** Pages find i18next started by astro-i18next; the origin and scripts start it here, with the same options. */
 function ready() {
   if (!i18next.isInitialized) i18next.use(FsBackend).init(i18nextOptions())
+  const { interpolator } = i18next.services
+  // Set here, not in the options: astro-i18next prints those as text, which no function survives.
+  interpolator.alwaysFormat = true
+  interpolator.format = (value: unknown, _format: string, lang: string) =>
+    typeof value === 'number' && isLang(lang) ? formatNumber(lang, value) : value
   return i18next
 }
 
