@@ -10,7 +10,7 @@ import { nginx } from './emit/nginx.ts'
 import type { Emit, HostInput } from './emit/types.ts'
 import { vercel } from './emit/vercel.ts'
 import { faultText, lint } from './lint.ts'
-import { filesOf } from './paths.ts'
+import { filesOf, isClean } from './paths.ts'
 import { loadRules, type Rule } from './redirects.ts'
 
 const hosts: Record<string, Emit> = { netlify, cloudflare, vercel, nginx, caddy, apache }
@@ -30,7 +30,10 @@ export interface OriginRules {
 /** Lints the rules against dist and writes them for each host, and for the origin. */
 export function writeHostRules({ dist, out, settings }: Where): OriginRules & { hosts: string[] } {
   const rules = loadRules(settings)
-  const faults = lint(rules, { settings, files: filesOf(dist) })
+  const files = filesOf(dist)
+  const hidden = [...files].filter(file => !isClean(file))
+  if (hidden.length > 0) throw new Error(unreachable(dist, hidden))
+  const faults = lint(rules, { settings, files })
   if (faults.length > 0) throw new Error(faults.map(faultText).join('\n'))
   const input: HostInput = { rules, csp: cspHeader(hashesOf(dist), settings), settings }
   for (const [host, emit] of Object.entries(hosts)) {
@@ -41,6 +44,9 @@ export function writeHostRules({ dist, out, settings }: Where): OriginRules & { 
   write(join(out, 'origin.json'), `${JSON.stringify(origin, null, 1)}\n`)
   return { ...origin, hosts: Object.keys(hosts) }
 }
+
+const unreachable = (dist: string, hidden: readonly string[]): string =>
+  `${dist}: ${hidden.slice(0, 5).join(', ')}: hosts answer 404 to such a name; use letters, digits and . _ @ ~ + -, no leading dot, at most 200 a part`
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })

@@ -7,10 +7,15 @@ export interface Reply {
 }
 
 /** One request whose path goes out letter for letter: no decoding, no tidying. */
-export function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Reply> {
+export function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = request(
-      { host: '127.0.0.1', port, path, headers, agent: false, timeout: 15_000 },
+      { host: '127.0.0.1', port, path, headers, method, agent: false, timeout: 15_000 },
       answer => {
         const parts: Buffer[] = []
         answer.on('data', part => parts.push(part))

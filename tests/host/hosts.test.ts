@@ -17,7 +17,9 @@ import { folderOfItsOwn } from './engines/process.ts'
 import type { Engine, HostName, Site } from './engines/types.ts'
 import { vercel } from './engines/vercel.ts'
 import { makeFixture } from './fixture.ts'
+import { randomTests } from './random.ts'
 import { type Difference, type Expected, type Row, rowName } from './row.ts'
+import { statusTests } from './statuses.ts'
 import { missingRows } from './table-missing.ts'
 import { pageRows } from './table-pages.ts'
 import { ruleRows } from './table-rules.ts'
@@ -37,12 +39,8 @@ afterAll(() => {
   if (!real) rmSync(dist, { recursive: true, force: true })
 })
 
-const rows: Row[] = [
-  ...pageRows(wantedOf(filesOf(dist)), codes),
-  ...ruleRows(codes),
-  ...visitorRows(),
-  ...missingRows(),
-]
+const wanted = wantedOf(filesOf(dist))
+const rows: Row[] = [...pageRows(wanted, codes), ...ruleRows(codes), ...visitorRows(), ...missingRows()]
 
 test(`the table has at least 150 requests (${rows.length})`, () => {
   expect(new Set(rows.map(row => JSON.stringify({ ...row, expect: 0, on: 0 }))).size).toBeGreaterThan(150)
@@ -66,6 +64,9 @@ for (const kind of [matcher, nginx, caddy, apache, cloudflare, netlify, vercel])
         const { path, query = '', cookie, accept } = row
         judge(row, kind.name, await engine.ask({ path, query, cookie, accept }))
       })
+    if (['nginx', 'caddy', 'apache', 'cloudflare'].includes(kind.name))
+      statusTests(kind.name, site, () => engine.port!, wanted.script)
+    if (['nginx', 'caddy', 'apache'].includes(kind.name)) randomTests(site, () => engine)
   })
 
 function judge(row: Row, name: HostName, answer: Awaited<ReturnType<Engine['ask']>>): void {

@@ -72,6 +72,8 @@ const serverRules = (input: HostInput): string =>
     `RewriteCond %{THE_REQUEST} "^[A-Z]+ [^? ]{${maxPath + 1}}" [OR]`,
     'RewriteCond %{REQUEST_URI} "^/(?:[a-z-]+/)?404\\.html$|^/500\\.html$"',
     'RewriteRule ^ - [R=404,L]',
+    'RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$',
+    'RewriteRule ^ - [R=405,L]',
     '# The language of the visitor, the strongest wish last.',
     `RewriteCond \${tpvisitor:${codes[0]}%{REQUEST_URI}} ^$`,
     `RewriteRule ^ - [S=${negotiationPatterns.length + 4}]`,

@@ -25,6 +25,9 @@ export const caddy: Emit = input => ({ Caddyfile: caddyfile(input) })
 const word = (text: string): string => `\`${text}\``
 const block = (head: string, rows: readonly string[]): string[] => [`${head} {`, ...indent('\t', rows), '}']
 
+/** Slashes are ours to set; Caddy would also do it for the address behind an error page. */
+const fileServer = block('file_server', ['disable_canonical_uris'])
+
 /** Address and folder come from the environment, so the file is used as it is. */
 const caddyfile = (input: HostInput): string =>
   lines(
@@ -37,8 +40,9 @@ const caddyfile = (input: HostInput): string =>
       ...block('route', [...headers(input), ...maps(input), ...route(input)]),
       ...block('handle_errors', [
         '@missing expression {http.error.status_code} == 404',
-        ...block('handle @missing', ['rewrite * {tp_404}', 'file_server']),
-        ...block('handle', ['rewrite * /500.html', 'file_server']),
+        ...block('handle @missing', ['rewrite * {tp_404}', ...fileServer]),
+        '@broken expression {http.error.status_code} >= 500',
+        ...block('handle @broken', ['rewrite * /500.html', ...fileServer]),
       ]),
     ]),
   )
@@ -57,6 +61,8 @@ const headers = ({ csp, rules }: HostInput): string[] => [
     ...block(`@kept${index}`, [`path_regexp ${word(kindPattern(kind))}`, 'file']),
     `header @kept${index} Cache-Control ${word(kind.cache)}`,
   ]),
+  ...block('@manifest', ['path *.webmanifest', 'file']),
+  'header @manifest Content-Type application/manifest+json',
   ...sharedKinds.flatMap((kind, index) => [
     `@shared${index} path_regexp ${word(kindPattern(kind))}`,
     `header @shared${index} ${corpName} cross-origin`,
@@ -111,6 +117,8 @@ const route = ({ rules, settings }: HostInput): string[] => [
   'error @long 404',
   `@errorpage path_regexp ${word('^/(?:[a-z-]+/)?404\\.html$|^/500\\.html$')}`,
   'error @errorpage 404',
+  '@method not method GET HEAD',
+  'error @method 405',
   '@elsewhere expression {tp_visitor} != ""',
   ...block('handle @elsewhere', [`header Cache-Control ${cache.never}`, 'redir {tp_visitor} 302']),
   ...statusesOf(fixedRules(rules)).flatMap(status => [
@@ -121,5 +129,7 @@ const route = ({ rules, settings }: HostInput): string[] => [
   'redir @index {re.index.1}{tp_query} 301',
   ...block('@folder', ['not path */', 'file {path}/index.html']),
   'redir @folder {path}/{tp_query} 301',
-  'file_server',
+  ...block('@nofolder', ['path */', 'not file {path}index.html']),
+  'error @nofolder 404',
+  ...fileServer,
 ]

@@ -29,6 +29,7 @@ export const cloudflare: EngineKind = {
     await worker.ready
     const { port } = await worker.url
     return {
+      port: Number(port),
       ask: asked => overHttp(Number(port), asked),
       async stop() {
         await worker.dispose()

@@ -57,7 +57,7 @@ export async function serve(folder: string, { port, command, args, files, env }:
     await stop()
     throw new Error(`${command} does not answer on port ${port}:\n${text}`)
   }
-  return { ask: asked => overHttp(port, asked), stop }
+  return { port, ask: asked => overHttp(port, asked), stop }
 }
 
 async function answers(port: number, child: ChildProcess): Promise<boolean> {

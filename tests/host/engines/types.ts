@@ -29,6 +29,8 @@ export interface Site {
 
 export interface Engine {
   ask(asked: Asked): Promise<Answered>
+  /** where a real server listens */
+  port?: number
   stop(): Promise<void>
 }
 
