@@ -25,8 +25,9 @@ export function statusTests(name: HostName, site: Site, port: () => number, scri
     covered(await ask(port(), script, {}, 'HEAD'), script, 200)
   })
 
-  test.skipIf(name === 'cloudflare')('206 has all headers', async () => {
-    covered(await ask(port(), script, { Range: 'bytes=0-2' }), script, 206)
+  test('a part of a file has all headers; Cloudflare sends the whole', async () => {
+    const status = name === 'cloudflare' ? 200 : 206
+    covered(await ask(port(), script, { Range: 'bytes=0-2' }), script, status)
   })
 
   test('a method that files do not take is refused under all headers', async () => {

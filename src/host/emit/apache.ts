@@ -31,6 +31,7 @@ export const apache: Emit = input => ({
     ]),
   ),
   'site.conf': site(input),
+  ...(proxiedFolders(input.settings).length > 0 && { 'origin.conf': origin(input) }),
 })
 
 const table = (rows: readonly (readonly [string, string])[]): string =>
@@ -165,7 +166,20 @@ const site = ({ settings }: HostInput): string => {
     '    Require all granted',
     '  </Directory>',
     '  Include ${TIDEPOOL}/rules.conf',
-    proxiedFolders(settings).flatMap(folder => [`  ProxyPass ${folder} http://${originAddress}${folder}`]),
+    proxiedFolders(settings).length > 0 ? ['  Include ${TIDEPOOL}/origin.conf'] : [],
     '</VirtualHost>',
   )
 }
+
+/** The origin sends the same headers; each goes out once, and how long to keep an answer is the origin's word. */
+const origin = ({ csp, settings }: HostInput): string =>
+  lines(
+    `# ${generated}`,
+    proxiedFolders(settings).flatMap(folder => [
+      `<Location "${folder}">`,
+      `  ProxyPass http://${originAddress}${folder}`,
+      ...[corpName, ...commonHeaders(csp).map(([name]) => name)].map(name => `  Header unset ${name}`),
+      '  Header always unset Cache-Control',
+      '</Location>',
+    ]),
+  )

@@ -51,29 +51,33 @@ const caddyfile = (input: HostInput): string =>
 const rawPath = '{http.request.orig_uri}'
 const raw = (pattern: string): string => pattern.replace(/\$$/, '(?:\\?|$)')
 
-const headers = ({ csp, rules }: HostInput): string[] => [
-  ...block('header', [
-    ...[...commonHeaders(csp), [corpName, 'same-origin'], ['Cache-Control', cache.page]].map(
-      ([name, value]) => `${name} ${word(value!)}`,
+const headers = ({ csp, rules, settings }: HostInput): string[] => {
+  const proxied = proxiedFolders(settings).map(folder => `${folder}*`)
+  return [
+    ...block(
+      'header',
+      [...commonHeaders(csp), [corpName, 'same-origin']].map(([name, value]) => `${name} ${word(value!)}`),
     ),
-  ]),
-  ...pathKinds.flatMap((kind, index) => [
-    ...block(`@kept${index}`, [`path_regexp ${word(kindPattern(kind))}`, 'file']),
-    `header @kept${index} Cache-Control ${word(kind.cache)}`,
-  ]),
-  ...block('@manifest', ['path *.webmanifest', 'file']),
-  'header @manifest Content-Type application/manifest+json',
-  ...sharedKinds.flatMap((kind, index) => [
-    `@shared${index} path_regexp ${word(kindPattern(kind))}`,
-    `header @shared${index} ${corpName} cross-origin`,
-  ]),
-  `@visitor vars_regexp ${rawPath} ${word(
-    `^(?:${visitorRules(rules)
-      .map(rule => rule.from)
-      .join('|')})(?:\\?|$)`,
-  )}`,
-  `header @visitor Vary ${word(visitorVary)}`,
-]
+    ...(proxied.length > 0 ? [`@files not path ${proxied.join(' ')}`] : []),
+    `header ${proxied.length > 0 ? '@files ' : ''}Cache-Control ${cache.page}`,
+    ...pathKinds.flatMap((kind, index) => [
+      ...block(`@kept${index}`, [`path_regexp ${word(kindPattern(kind))}`, 'file']),
+      `header @kept${index} Cache-Control ${word(kind.cache)}`,
+    ]),
+    ...block('@manifest', ['path *.webmanifest', 'file']),
+    'header @manifest Content-Type application/manifest+json',
+    ...sharedKinds.flatMap((kind, index) => [
+      `@shared${index} path_regexp ${word(kindPattern(kind))}`,
+      `header @shared${index} ${corpName} cross-origin`,
+    ]),
+    `@visitor vars_regexp ${rawPath} ${word(
+      `^(?:${visitorRules(rules)
+        .map(rule => rule.from)
+        .join('|')})(?:\\?|$)`,
+    )}`,
+    `header @visitor Vary ${word(visitorVary)}`,
+  ]
+}
 
 /** Outputs of exact rows and defaults are filled in, outputs of patterns only with their groups. */
 const maps = ({ rules }: HostInput): string[] => [
@@ -107,9 +111,13 @@ const maps = ({ rules }: HostInput): string[] => [
 
 const target = (to: string): string => (hasQuery(to) ? to : `${to}{tp_query}`)
 
-const route = ({ rules, settings }: HostInput): string[] => [
+/** The origin sends the same headers; each goes out once. */
+const twins = (csp: string): string[] =>
+  ['Server', corpName, ...commonHeaders(csp).map(([name]) => name)].map(name => `header_down -${name}`)
+
+const route = ({ rules, settings, csp }: HostInput): string[] => [
   ...proxiedFolders(settings).flatMap(folder =>
-    block(`handle ${folder}*`, block(`reverse_proxy ${originAddress}`, ['header_down -Server'])),
+    block(`handle ${folder}*`, block(`reverse_proxy ${originAddress}`, twins(csp))),
   ),
   `@dirty not vars_regexp ${rawPath} ${word(raw(cleanPath))}`,
   'error @dirty 404',

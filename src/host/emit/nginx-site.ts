@@ -37,7 +37,7 @@ export function nginxSite(input: HostInput): Record<string, string> {
 
 /** The server's own headers go out; the origin's twins would double them. */
 const proxy = (folder: string, { csp }: HostInput): string[] => [
-  `location ${folder} {`,
+  `location ^~ ${folder} {`,
   ...indent('  ', [
     `proxy_pass http://${originAddress};`,
     'proxy_http_version 1.1;',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { folderOfItsOwn, freePort, installed, serve } from './process.ts'
 import type { EngineKind } from './types.ts'
@@ -13,6 +14,8 @@ const modules = [
   'setenvif',
   'filter',
   'deflate',
+  'proxy',
+  'proxy_http',
 ]
 
 export const apache: EngineKind = {
@@ -40,6 +43,9 @@ export const apache: EngineKind = {
       '  Require all granted',
       '</Directory>',
       `Include ${join(host, 'apache/rules.conf')}`,
+      ...(existsSync(join(host, 'apache/origin.conf'))
+        ? [`Include ${join(host, 'apache/origin.conf')}`]
+        : []),
       '',
     ].join('\n')
     return serve(folder, {

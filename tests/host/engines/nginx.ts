@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { folderOfItsOwn, freePort, installed, serve } from './process.ts'
 import type { EngineKind } from './types.ts'
+
+/** The origin's part is there with ORIGIN=own only. */
+const behind = (file: string): string => (existsSync(file) ? `include ${file};` : '')
 
 export const nginx: EngineKind = {
   name: 'nginx',
@@ -28,6 +32,7 @@ http {
     listen 127.0.0.1:${port};
     root ${dist};
     include ${join(host, 'nginx/rules.conf')};
+    ${behind(join(host, 'nginx/origin.conf'))}
   }
 }
 `
