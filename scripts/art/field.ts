@@ -1,6 +1,7 @@
 /** A height field and the lines of equal height in it (marching squares by d3-contour). */
 import { contours } from 'd3-contour'
-import { type Point, resample, smoothLine, trace } from './curves.ts'
+import { type Point, smoothLine } from '#ui/art/smooth.ts'
+import { resample, trace } from './curves.ts'
 
 export type Height = (x: number, y: number) => number
 type Size = { width: number; height: number; cell: number }

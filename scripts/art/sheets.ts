@@ -1,10 +1,16 @@
 /** Which drawing lives in which file. A page loads the shell, and at most one or two more. */
+import { brand } from '#config/brand.ts'
+import { ringsPath } from '#ui/art/rings.ts'
 import { bed } from './bed.ts'
+import { dry } from './dry.ts'
 import { icons } from './icons.ts'
+import { flag, forest, life } from './life.ts'
 import { logoBox, mark } from './logo.ts'
 import { type Drawing, sheet } from './sheet.ts'
 import { devices, waves } from './shell-parts.ts'
+import { shore } from './shore.ts'
 import { recipes, stone } from './stones.ts'
+import { tiles } from './tiles.ts'
 
 const map = <T>(from: Iterable<[string, T]>, draw: (value: T) => Drawing) =>
   Object.fromEntries([...from].map(([id, value]) => [id, draw(value)]))
@@ -19,8 +25,13 @@ const logo = {
   }),
 }
 
+const rings = { viewBox: '0 0 200 200', body: `<path d="${ringsPath(brand.name)}"/>` }
+const pebbles = () => map(recipes(), recipe => ({ viewBox: '0 0 120 120', body: stone(recipe) }))
+
 export const sheets: Record<string, () => string> = {
-  'src/ui/art/shell.svg': () => sheet({ ...lineIcons(), logo, bed, ...waves, ...devices }),
-  'src/ui/art/stones.svg': () =>
-    sheet(map(recipes(), recipe => ({ viewBox: '0 0 120 120', body: stone(recipe) }))),
+  'src/ui/art/shell.svg': () => sheet({ ...lineIcons(), logo, bed, ...waves, ...devices, rings, flag }),
+  /** What stands for a network or a dapp, and the banner of the store. */
+  'src/ui/art/stones.svg': () => sheet({ ...pebbles(), ...tiles, ...forest }),
+  'src/ui/art/shore.svg': () => sheet({ shore, ...life }),
+  'src/ui/art/dry.svg': () => sheet({ dry }),
 }
