@@ -7,13 +7,19 @@ import { i18nextOptions } from './options.ts'
 
 export type Translate = (key: Key, values?: TOptions) => string
 
+/** What i18next's interpolator has and its types do not say. */
+interface Formatting {
+  alwaysFormat: boolean
+  format: (value: unknown, format: string | undefined, lang: string) => unknown
+}
+
 /** Pages find i18next started by astro-i18next; the origin and scripts start it here, with the same options. */
 function ready() {
   if (!i18next.isInitialized) i18next.use(FsBackend).init(i18nextOptions())
-  const { interpolator } = i18next.services
+  const interpolator = i18next.services.interpolator as unknown as Formatting
   // Set here, not in the options: astro-i18next prints those as text, which no function survives.
   interpolator.alwaysFormat = true
-  interpolator.format = (value: unknown, _format: string, lang: string) =>
+  interpolator.format = (value, _format, lang) =>
     typeof value === 'number' && isLang(lang) ? formatNumber(lang, value) : value
   return i18next
 }

@@ -1,8 +1,9 @@
+import type { Entry } from '#i18n/entries.ts'
 import { href, staticHref } from '#i18n/href.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { type EntryGroup, entries, type StaticSlug } from '#i18n/routes.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { type Entry, entryHeading, entryHref, entryText } from './entry.ts'
+import { entryHeading, entryHref, entryText } from './entry.ts'
 
 type OwnPage = 'download' | 'verify' | 'dappstore' | 'news' | 'community'
 type StaticLabel = 'keystore' | 'permissions' | 'mnemonic' | 'fake' | 'terms' | 'privacy'

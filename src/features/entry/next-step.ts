@@ -1,9 +1,9 @@
 import { mailAddress } from '#config/brand.ts'
+import { type Entry, realAddress } from '#i18n/entries.ts'
 import { href } from '#i18n/href.ts'
 import type { Key } from '#i18n/keys.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { type Entry, realAddress } from './entry.ts'
 
 type OwnPage = 'verify' | 'submitToken' | 'learn' | 'community' | 'recruiting' | 'download'
 type Step = { label: Key; to: OwnPage } | { mailTo: 'support' | 'business' }

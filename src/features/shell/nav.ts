@@ -1,5 +1,6 @@
 import { brand, mailAddress } from '#config/brand.ts'
 import { links } from '#config/links.ts'
+import { entryKey, realAddress } from '#i18n/entries.ts'
 import { href, staticHref } from '#i18n/href.ts'
 import type { Key } from '#i18n/keys.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -21,12 +22,10 @@ export interface NavGroup {
   links: NavLink[]
 }
 
-const camel = (slug: string) => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
 /** A link of the table in links.ts: out to the real site once it is set, to our own page until then. */
 export function entryLink(lang: Lang, t: Translate, group: EntryGroup, slug: string): NavLink {
-  const real = (links[group] as Record<string, string>)[slug]
-  const label = t(`entries:${group}.${camel(slug)}.title` as Key)
+  const real = realAddress({ group, slug })
+  const label = t(entryKey({ group, slug }, 'title'))
   return real ? { label, href: real, external: true } : { label, href: href(lang, 'entry', { group, slug }) }
 }
 
