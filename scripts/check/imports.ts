@@ -37,6 +37,8 @@ export function faultsIn(file: string, text: string): string[] {
   if (!allowed) return []
   const faults: string[] = []
   for (const [, to = ''] of text.matchAll(specifier)) {
+    if (here.floor === 'state' && /\breact\b/.test(to))
+      faults.push(`${file}: a store must not import ${to}; components render, stores decide`)
     const target = resolve(file, to)
     if (!target?.startsWith('src/')) continue
     const there = placeOf(target)
@@ -48,8 +50,6 @@ export function faultsIn(file: string, text: string): string[] {
       faults.push(
         `${file}: room ${here.room} must not import room ${there.room} (${to}); move what both need to ui, state or sources`,
       )
-    if (here.floor === 'state' && /\breact\b/.test(to))
-      faults.push(`${file}: a store must not import ${to}; components render, stores decide`)
   }
   return faults
 }
