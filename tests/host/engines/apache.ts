@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { folderOfItsOwn, freePort, installed, serve } from './process.ts'
 import type { EngineKind } from './types.ts'
 
-const modules = [
+export const apacheModules = [
   'mpm_event',
   'authz_core',
   'dir',
@@ -27,7 +27,7 @@ export const apache: EngineKind = {
     const root = process.getuid?.() === 0
     const config = [
       `ServerRoot ${folder}`,
-      ...modules.map(name => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+      ...apacheModules.map(name => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
       `Listen 127.0.0.1:${port}`,
       `PidFile ${folder}/pid`,
       'ServerName 127.0.0.1',
