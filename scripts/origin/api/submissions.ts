@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import { href } from '#i18n/href.ts'
 import { isLang, type Lang } from '#i18n/languages.ts'
-import { fileType } from '#sources/submissions/files.ts'
-import type { FileName, SubmissionKind } from '#sources/submissions/kinds.ts'
-import { type FieldFault, type Payload, type Uploads, validate } from '#sources/submissions/validate.ts'
+import type { SubmissionKind } from '#sources/submissions/kinds.ts'
+import { type FieldFault, type Payload, validate } from '#sources/submissions/validate.ts'
 import { faultList, linkButton } from '../pages/html.ts'
-import { random128, readRandom128, sha256 } from '../store/random.ts'
+import { random128, readRandom128 } from '../store/random.ts'
 import {
   addSubmission,
   correctSubmission,
@@ -14,6 +13,7 @@ import {
   type NewSubmission,
   type StoredFile,
   type Submission,
+  storedFiles,
 } from '../store/submissions.ts'
 import { type Api, langOf, reply } from './context.ts'
 import { type ReadSubmission, readSubmission } from './read-submission.ts'
@@ -59,6 +59,7 @@ async function place(api: Api, { kind, lang, read, payload, files }: Placing): P
     key: read.key,
     body: read.body,
     keyExpires: read.keyed ? null : now + hourMs,
+    via: 'post',
     now,
   }
   if (!read.receipt) return (await addSubmission(api.db, one)) ? one.receipt : undefined
@@ -72,17 +73,6 @@ async function correctable(api: Api, receipt: string, kind: SubmissionKind): Pro
   if (found.status !== 'changes') throw new Refusal(409, 'notCorrectable')
   return found
 }
-
-const storedFiles = (uploads: Uploads): Promise<StoredFile[]> =>
-  Promise.all(
-    Object.entries(uploads).map(async ([field, { name, bytes }]) => ({
-      field: field as FileName,
-      name: name.slice(0, 200),
-      type: fileType(field as FileName, bytes),
-      hash: await sha256(bytes),
-      bytes,
-    })),
-  )
 
 function refuse(c: Context, api: Api, lang: Lang, errors: FieldFault[]): Promise<Response> {
   const say = api.speak(lang)

@@ -11,7 +11,7 @@ const steps: readonly (readonly string[])[] = [
       lang TEXT NOT NULL, created TEXT NOT NULL)`,
     `CREATE TABLE IF NOT EXISTS submission (
       receipt TEXT PRIMARY KEY, kind TEXT NOT NULL, lang TEXT NOT NULL, email TEXT NOT NULL,
-      status TEXT NOT NULL, reason TEXT NOT NULL, version INTEGER NOT NULL,
+      status TEXT NOT NULL, reason TEXT NOT NULL, version INTEGER NOT NULL, via TEXT NOT NULL,
       created TEXT NOT NULL, updated TEXT NOT NULL)`,
     'CREATE INDEX IF NOT EXISTS submission_email ON submission (email)',
     `CREATE TABLE IF NOT EXISTS version (

@@ -1,6 +1,9 @@
 import { limits } from '#config/limits.ts'
+import { fileType } from '#sources/submissions/files.ts'
 import type { FileName, Status, SubmissionKind } from '#sources/submissions/kinds.ts'
-import { asBytes, type Database, Refused, type Statement, sql } from './port.ts'
+import type { Uploads } from '#sources/submissions/validate.ts'
+import { type Database, Refused, type Statement, sql } from './port.ts'
+import { sha256 } from './random.ts'
 
 export interface StoredFile {
   field: FileName
@@ -20,6 +23,8 @@ export interface NewSubmission {
   key: string
   body: string
   keyExpires: number | null
+  /** posted to the origin, or brought in as a bundle */
+  via: 'post' | 'bundle'
   now: number
 }
 
@@ -31,21 +36,34 @@ export interface Submission {
   status: Status
   reason: string
   version: number
+  via: 'post' | 'bundle'
   created: string
   updated: string
 }
+
+export const storedFiles = (uploads: Uploads): Promise<StoredFile[]> =>
+  Promise.all(
+    Object.entries(uploads).map(async ([field, { name, bytes }]) => ({
+      field: field as FileName,
+      name: name.slice(0, 200),
+      type: fileType(field as FileName, bytes),
+      hash: await sha256(bytes),
+      bytes,
+    })),
+  )
 
 /** False: the key was taken meanwhile. */
 export const addSubmission = (db: Database, one: NewSubmission): Promise<boolean> => {
   const at = new Date(one.now).toISOString()
   return taken(db, [
     sql(
-      `INSERT INTO submission (receipt, kind, lang, email, status, reason, version, created, updated)
-       VALUES (?, ?, ?, ?, 'received', '', 1, ?, ?)`,
+      `INSERT INTO submission (receipt, kind, lang, email, status, reason, version, via, created, updated)
+       VALUES (?, ?, ?, ?, 'received', '', 1, ?, ?, ?)`,
       one.receipt,
       one.kind,
       one.lang,
       emailOf(one.payload),
+      one.via,
       at,
       at,
     ),
@@ -164,24 +182,4 @@ export async function findKey(db: Database, key: string, now: number): Promise<U
   if (expires === null || Number(expires) > now) return row as unknown as UsedKey
   await db.batch([sql('DELETE FROM key WHERE key = ? AND expires <= ?', key, now)])
   return undefined
-}
-
-export async function readStoredFile(
-  db: Database,
-  receipt: string,
-  version: number,
-  field: string,
-): Promise<StoredFile | undefined> {
-  const which = [receipt, version, field]
-  const where = 'receipt = ? AND version = ? AND field = ?'
-  const [file] = await db.read(`SELECT field, name, type, hash, size FROM file WHERE ${where}`, ...which)
-  if (!file) return undefined
-  const parts = await db.read(`SELECT bytes FROM part WHERE ${where} ORDER BY part`, ...which)
-  const bytes = new Uint8Array(Number(file['size']))
-  let at = 0
-  for (const part of parts.map(row => asBytes(row['bytes']))) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return { ...(file as unknown as Omit<StoredFile, 'bytes'>), bytes }
 }

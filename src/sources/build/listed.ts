@@ -5,10 +5,13 @@ import { safeUrl } from '../safe-url.ts'
 import { readJsonFile, writeAtomic } from './files.ts'
 import { listedDir } from './paths.ts'
 
-type Raw = Record<string, unknown>
-const fileOf = (root: string, source: SourceName) => join(listedDir(root), `${source}.json`)
+export type Raw = Record<string, unknown>
+/** Tokens and collections have no host that lists them; what review takes lies beside the rest. */
+export type ListedName = SourceName | 'tokens' | 'nfts'
 
-async function readListed(root: string, source: SourceName): Promise<Raw[]> {
+const fileOf = (root: string, source: ListedName) => join(listedDir(root), `${source}.json`)
+
+export async function readListed(root: string, source: ListedName): Promise<Raw[]> {
   const read = (await readJsonFile(fileOf(root, source))) ?? []
   if (!Array.isArray(read))
     throw new Error(`${fileOf(root, source)}: must be a list of rows; mend it by hand`)
@@ -27,12 +30,28 @@ export async function listedRows(root: string, source: SourceName, lang: Lang): 
 }
 
 /** Adds what review accepts; the same hid in the same language is replaced. */
-export async function addListed(root: string, source: SourceName, row: Raw): Promise<void> {
+export async function addListed(root: string, source: ListedName, row: Raw): Promise<void> {
   const others = (await readListed(root, source)).filter(
     old => old['hid'] !== row['hid'] || old['lang'] !== row['lang'],
   )
-  const rows = [...others, row].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
-  await writeAtomic(fileOf(root, source), `${JSON.stringify(rows, null, 2)}\n`)
+  await writeListed(root, source, [...others, row])
+}
+
+/** Takes back what `gone` names; true if there was such a row. */
+export async function removeListed(
+  root: string,
+  source: ListedName,
+  gone: (row: Raw) => boolean,
+): Promise<boolean> {
+  const rows = await readListed(root, source)
+  const left = rows.filter(row => !gone(row))
+  if (left.length < rows.length) await writeListed(root, source, left)
+  return left.length < rows.length
+}
+
+function writeListed(root: string, source: ListedName, rows: Raw[]): Promise<void> {
+  const sorted = rows.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
+  return writeAtomic(fileOf(root, source), `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
 const sortKey = (row: Raw): string => `${row['hid']} ${row['lang']}`
