@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '#config/settings.ts'
+import { thirdParties } from '#config/third-parties.ts'
 
 /** The one Trusted Types policy; only the addresses of our own workers go through it. */
 export const trustedPolicy = 'tidepool'
@@ -54,25 +55,6 @@ export function inlineOf(html: string): { kind: Kind; text: string }[] {
     return [{ kind, text: text.replace(/\r\n?/g, '\n') }]
   })
 }
-
-/** Third parties of the specification: off until configured, then opened exactly as far as each needs. */
-const thirdParties = (settings: Settings) => [
-  ...(settings.ANALYTICS_ID
-    ? [
-        {
-          script: ['https://www.googletagmanager.com'],
-          connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
-          img: ['https://*.google-analytics.com'],
-        },
-      ]
-    : []),
-  ...(settings.SEARCH_ANALYTICS_ID
-    ? [{ script: ['https://hm.baidu.com'], connect: ['https://hm.baidu.com'], img: ['https://hm.baidu.com'] }]
-    : []),
-  ...(settings.LINK_PUSH
-    ? [{ script: ['https://zz.bdstatic.com'], connect: [], img: ['https://sp0.baidu.com'] }]
-    : []),
-]
 
 /** The header's value: one line, the same for every answer. */
 export function cspHeader({ script, style, seen }: Hashes, settings: Settings): string {

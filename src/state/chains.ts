@@ -1,0 +1,13 @@
+import { atom } from 'nanostores'
+
+/** A network of the block chain list, as the browser keeps it under `blockchainList`. */
+export interface Chain {
+  hid: string
+  icon?: string | undefined
+  title: string
+  ns: string
+  chain_id: string
+}
+
+/** Empty until `features/networks` has loaded it, or when neither host nor storage has one. */
+export const chains = atom<readonly Chain[]>([])
