@@ -27,13 +27,16 @@ const longestCache = 500_000
 
 /** What an earlier visit kept; garbage and old forms are an empty list. */
 export function cachedChains(keep: Keep): Chain[] {
-  const raw = keep.get(cacheKey)
-  if (!raw || raw.length > longestCache) return []
+  const read = parsed(keep.get(cacheKey))
+  return Array.isArray(read) ? parseRows(read, chain, row => row.hid).rows : []
+}
+
+function parsed(raw: string | undefined): unknown {
+  if (!raw || raw.length > longestCache) return undefined
   try {
-    const read: unknown = JSON.parse(raw)
-    return Array.isArray(read) ? parseRows(read, chain, row => row.hid).rows : []
+    return JSON.parse(raw)
   } catch {
-    return []
+    return undefined
   }
 }
 
