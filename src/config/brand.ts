@@ -5,9 +5,8 @@ export const brand = {
   programme: 'TP Man',
   domain: 'tidepool.example',
   mail: { support: 'help', business: 'partners', developers: 'developers', security: 'security' },
-  /** years are names, not quantities: a sentence must not group their digits */
-  founded: '2018',
-  copyrightYear: '2026',
+  founded: 2018,
+  copyrightYear: 2026,
   /** renew it with a release within the year */
   securityTxtExpires: '2027-10-31T00:00:00Z',
 } as const

@@ -8,5 +8,5 @@ export const figures = {
   followers: { value: 600_000, asOf: '2025-10' },
   buyMinutes: { value: 5, asOf: '2025-10' },
   energySavingPercent: { value: 75, asOf: '2025-10' },
-  usLicence: { year: '2024', asOf: '2024-02' },
+  usLicence: { year: 2024, asOf: '2024-02' },
 } as const

@@ -14,8 +14,15 @@ export function href<N extends RouteName>(lang: Lang, name: N, ...[params]: Rest
 }
 
 /** Static pages are written in zh and en; both Chinese paths read the zh one, the rest English. */
-export const staticHref = (lang: Lang, slug: StaticSlug): string =>
-  `/static/${languages[lang].tag.startsWith('zh') ? 'zh' : 'en'}/${slug}/`
+const staticLang = (lang: Lang) => (languages[lang].tag.startsWith('zh') ? 'zh' : 'en')
+
+export const staticHref = (lang: Lang, slug: StaticSlug): string => `/static/${staticLang(lang)}/${slug}/`
+
+/** hreflang of such a link where the text is not in the page's own language. */
+export const staticTag = (lang: Lang): string | undefined => {
+  const { tag } = languages[staticLang(lang)]
+  return tag === languages[lang].tag ? undefined : tag
+}
 
 /** The same page in another language: only the language segment changes, the second one of a static page. */
 export const swapLang = (path: string, lang: Lang): string => {

@@ -1,5 +1,5 @@
 import type { Entry } from '#i18n/entries.ts'
-import { href, staticHref } from '#i18n/href.ts'
+import { href, staticHref, staticTag } from '#i18n/href.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { type EntryGroup, entries, type StaticSlug } from '#i18n/routes.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -52,16 +52,18 @@ export interface LearnLink {
   href: string
   label: string
   note?: string
+  /** the text is in another language than the page */
+  hreflang?: string | undefined
 }
 
 export function learnLink(lang: Lang, t: Translate, target: Target): LearnLink {
   if (typeof target === 'string') return { href: href(lang, target), label: t(`learn:links.${target}`) }
   if ('text' in target) {
-    const own = lang === 'en' || lang === 'zh'
+    const hreflang = staticTag(lang)
     return {
       href: staticHref(lang, target.text),
       label: t(`learn:links.${target.label}`),
-      ...(own ? {} : { note: t('learn:staticNote') }),
+      ...(hreflang && { hreflang, note: t('learn:staticNote') }),
     }
   }
   const entry: Entry = { group: target[0], slug: target[1] }

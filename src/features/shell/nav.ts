@@ -1,10 +1,10 @@
 import { brand, mailAddress } from '#config/brand.ts'
 import { links } from '#config/links.ts'
 import { entryKey, realAddress } from '#i18n/entries.ts'
-import { href, staticHref } from '#i18n/href.ts'
+import { href, staticHref, staticTag } from '#i18n/href.ts'
 import type { Key } from '#i18n/keys.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { type EntryGroup, entries } from '#i18n/routes.ts'
+import { type EntryGroup, entries, type StaticSlug } from '#i18n/routes.ts'
 import type { Translate } from '#i18n/translate.ts'
 
 export interface NavLink {
@@ -12,6 +12,8 @@ export interface NavLink {
   href: string
   /** the owner set a real address: it opens in a new tab */
   external?: boolean
+  /** the text is in another language than the page */
+  hreflang?: string | undefined
   /** what the link is, for buttons that open something first */
   id?: string
 }
@@ -69,6 +71,10 @@ export const headerGroups = (lang: Lang, t: Translate): NavGroup[] => [
 export function footerGroups(lang: Lang, t: Translate): NavGroup[] {
   const chinese = lang === 'zh' || lang === 'zh-tw'
   const own = (key: Key, to: string): NavLink => ({ label: t(key), href: to })
+  const ownText = (key: Key, slug: StaticSlug): NavLink => ({
+    ...own(key, staticHref(lang, slug)),
+    hreflang: staticTag(lang),
+  })
   return [
     { id: 'products', label: t('common:footer.products'), links: products(lang, t) },
     { id: 'tools', label: t('common:footer.tools'), links: groupLinks(lang, t, 'tools') },
@@ -109,8 +115,8 @@ export function footerGroups(lang: Lang, t: Translate): NavGroup[] {
       id: 'legal',
       label: t('common:footer.legal'),
       links: [
-        own('common:footer.privacy', staticHref(lang, 'privacy')),
-        own('common:footer.terms', staticHref(lang, 'terms')),
+        ownText('common:footer.privacy', 'privacy'),
+        ownText('common:footer.terms', 'terms'),
         entryLink(lang, t, 'company', 'licence'),
       ],
     },
@@ -132,5 +138,6 @@ export const socialLinks = (lang: Lang, t: Translate): NavLink[] =>
 export const supportMail = mailAddress('support')
 export const copyright = (lang: Lang, t: Translate) =>
   t(lang === 'zh' || lang === 'zh-tw' ? 'common:footer.copyrightZh' : 'common:footer.copyright', {
-    year: brand.copyrightYear,
+    // As text: a number would get the thousands mark of its language.
+    year: String(brand.copyrightYear),
   })

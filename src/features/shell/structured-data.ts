@@ -17,7 +17,7 @@ const organization = (site: URL): Json => ({
   name: brand.name,
   url: new URL('/en/', site).href,
   logo: new URL('/icon-512.png', site).href,
-  foundingDate: brand.founded,
+  foundingDate: String(brand.founded),
   email: mailAddress('support'),
   ...(set(Object.values(links.social)).length ? { sameAs: set(Object.values(links.social)) } : {}),
 })

@@ -1,6 +1,14 @@
 /** What can be submitted, and the route of its form. */
-export const submitRoutes = { dapp: 'submitDapp', token: 'submitToken', nft: 'submitNft', chain: 'submitChain' } as const
+export const submitRoutes = {
+  dapp: 'submitDapp',
+  token: 'submitToken',
+  nft: 'submitNft',
+  chain: 'submitChain',
+} as const
 
 export type SubmitKind = keyof typeof submitRoutes
 
-export const submitKinds = (Object.keys(submitRoutes) as SubmitKind[]).map(kind => ({ kind, route: submitRoutes[kind] }))
+export const submitKinds = (Object.keys(submitRoutes) as SubmitKind[]).map(kind => ({
+  kind,
+  route: submitRoutes[kind],
+}))
