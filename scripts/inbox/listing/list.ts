@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { addListed, type Raw, readListed, removeListed } from '#sources/build/listed.ts'
+import { addressList } from '#sources/submissions/addresses.ts'
 import type { StoredFile, Submission } from '../../origin/store/submissions.ts'
 import { cleanImage } from '../clean-image.ts'
 import { listings } from './rows.ts'
@@ -41,9 +42,10 @@ export async function list(
   writeFileSync(join(root, 'public', icon), cleanImage(logo.bytes))
   await removeListed(root, source, old => old['from'] === from)
   await addListed(root, source, row)
-  const placed = new Set(((row as Raw)['contracts'] as Raw[] | undefined)?.map(one => one['address']))
-  const given = submission.kind === 'dapp' ? String(payload['address']).split(',') : []
-  const left = given.map(one => one.trim()).filter(one => one && !placed.has(one))
+  const contracts = ((row as Raw)['contracts'] ?? []) as { address: string }[]
+  const placed = new Set(contracts.map(one => one.address.toLowerCase()))
+  const given = submission.kind === 'dapp' ? addressList(String(payload['address'])) : []
+  const left = given.filter(one => !placed.has(one.toLowerCase()))
   return { file: `src/sources/listed/${source}.json`, left }
 }
 

@@ -3,8 +3,7 @@ import { languages } from '#i18n/languages.ts'
 import type { ListedName, Raw } from '#sources/build/listed.ts'
 import { dapp as dappRow } from '#sources/schema/dapp.ts'
 import { network as networkRow } from '#sources/schema/network.ts'
-import { addressFault } from '#sources/submissions/addresses.ts'
-import { addressList } from '#sources/submissions/fields.ts'
+import { addressFault, addressList, properAddress } from '#sources/submissions/addresses.ts'
 import type { SubmissionKind } from '#sources/submissions/kinds.ts'
 import { type Standard, standardValue } from '#sources/submissions/standards.ts'
 import { asset } from './asset.ts'
@@ -52,7 +51,11 @@ function fromDapp(payload: Raw, { hid, icon, day }: Made): Raw {
     tp_connect: payload['tp_connect'],
     audits: (payload['audit_url'] as string[]).map(url => ({ url })),
     contracts: contracts(String(payload['address']), payload['platform'] as string[]),
-    tokens: tokens.map(({ network, symbol, contract }) => ({ chain: network, symbol, address: contract })),
+    tokens: tokens.map(({ network, symbol, contract }) => ({
+      chain: network,
+      symbol,
+      address: properAddress(network, contract),
+    })),
     langs: [lang],
     create_time: day,
     update_time: day,
@@ -63,7 +66,8 @@ function fromDapp(payload: Raw, { hid, icon, day }: Made): Raw {
 function contracts(addresses: string, networks: string[]): Raw[] {
   return addressList(addresses).flatMap(address => {
     const fitting = networks.filter(network => !addressFault(network, address))
-    return fitting.length === 1 ? [{ chain: fitting[0], address }] : []
+    const [chain] = fitting
+    return chain && fitting.length === 1 ? [{ chain, address: properAddress(chain, address) }] : []
   })
 }
 
@@ -93,7 +97,7 @@ function fromToken(payload: Raw, { hid, icon, day }: Made): Raw {
   return {
     hid,
     chain: payload['network'],
-    address: payload['address'],
+    address: properAddress(String(payload['network']), String(payload['address'])),
     title: payload['name'],
     symbol: payload['symbol'],
     icon_url: icon,

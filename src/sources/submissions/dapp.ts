@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
+import { addressList } from './addresses.ts'
 import {
-  addressesFit,
-  addressList,
   answer,
   choice,
   email,
+  fits,
   network,
   networks,
   optionalText,
@@ -15,16 +15,22 @@ import {
 
 const { text, rows } = limits
 
+const tokenFits = fits<{ network: string; contract: string }>(
+  row => row.contract,
+  row => [row.network],
+)
+const dappFits = fits<{ platform: string[]; address: string }>(
+  row => row.address,
+  row => row.platform,
+)
+
 const token = v.pipe(
   v.object({
     network: network('tokens.network'),
     symbol: requiredText('tokens.symbol', text.symbol),
     contract: requiredText('tokens.contract', text.address),
   }),
-  v.forward(
-    v.check(row => addressesFit(row.contract, [row.network]), 'address'),
-    ['contract'],
-  ),
+  v.forward(v.partialCheck([['network'], ['contract']], tokenFits.holds, tokenFits.message), ['contract']),
 )
 
 const fields = v.object({
@@ -59,13 +65,10 @@ const fields = v.object({
 export const dapp = v.pipe(
   fields,
   v.forward(
-    v.partialCheck(
-      [['platform'], ['address']],
-      ({ address, platform }) => addressList(address).length <= rows && addressesFit(address, platform),
-      'address',
-    ),
+    v.partialCheck([['platform'], ['address']], row => addressList(row.address).length <= rows, 'tooMany'),
     ['address'],
   ),
+  v.forward(v.partialCheck([['platform'], ['address']], dappFits.holds, dappFits.message), ['address']),
   v.forward(
     v.partialCheck(
       [['referral'], ['rakeBackAccount']],

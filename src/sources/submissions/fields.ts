@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { isEmail } from '../email.ts'
 import { safeUrl } from '../safe-url.ts'
-import { addressFault } from './addresses.ts'
+import { addressesFault } from './addresses.ts'
 
 /**
  * The pieces that submissions are made of. A message is a key, never a word: `required.title`, `tooLong`.
@@ -61,16 +61,6 @@ export const networks = (name: string) =>
     v.transform(codes => [...new Set(codes)]),
   )
 
-export const addressList = (text: string): string[] =>
-  text
-    .split(/[,，]/)
-    .map(part => part.trim())
-    .filter(Boolean)
-
-/** Whether every address of a comma-separated text fits one of the networks. */
-export const addressesFit = (text: string, codes: readonly string[]): boolean =>
-  addressList(text).every(one => codes.some(network => !addressFault(network, one)))
-
 export const address = (name: string) => requiredText(name, max.address)
 
 /** Digits with an optional fraction, kept as text: supplies pass what a number can hold. */
@@ -94,3 +84,12 @@ export const choice = <const T extends readonly string[]>(name: string, options:
 
 /** A question that must be answered. */
 export const answer = (name: string) => v.pipe(v.optional(v.unknown(), null), v.boolean(missing(name)))
+
+/** For a check over a row: its address must fit its networks; the message says how it does not. */
+export const fits = <T>(addressOf: (row: T) => string, networksOf: (row: T) => readonly string[]) => {
+  const faultOf = (row: T) => addressesFault(addressOf(row), networksOf(row))
+  return {
+    holds: (row: T) => faultOf(row) === undefined,
+    message: (issue: { input: unknown }) => faultOf(issue.input as T) ?? 'address',
+  }
+}

@@ -1,9 +1,17 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
-import { address, addressesFit, amount, choice, email, network, requiredText, website } from './fields.ts'
+import { address, amount, choice, email, fits, network, requiredText, website } from './fields.ts'
 import { nftStandards } from './standards.ts'
 
 const { text } = limits
+const contractFits = fits<{ network: string; address: string }>(
+  row => row.address,
+  row => [row.network],
+)
+const ownerFits = fits<{ network: string; owner_address: string }>(
+  row => row.owner_address,
+  row => [row.network],
+)
 
 export const nft = v.pipe(
   v.object({
@@ -20,16 +28,10 @@ export const nft = v.pipe(
     description: requiredText('description', text.introduction),
     name: requiredText('name', text.title),
   }),
-  v.forward(
-    v.partialCheck([['network'], ['address']], row => addressesFit(row.address, [row.network]), 'address'),
-    ['address'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['network'], ['owner_address']],
-      row => addressesFit(row.owner_address, [row.network]),
-      'address',
-    ),
-    ['owner_address'],
-  ),
+  v.forward(v.partialCheck([['network'], ['address']], contractFits.holds, contractFits.message), [
+    'address',
+  ]),
+  v.forward(v.partialCheck([['network'], ['owner_address']], ownerFits.holds, ownerFits.message), [
+    'owner_address',
+  ]),
 )

@@ -222,7 +222,19 @@ it('has words for every message', () => {
     ...direct,
     ...named.map(([, name]) => `required.${name!.replace(/[_.](\w)/g, (_, letter) => letter.toUpperCase())}`),
     ...['logo', 'resume'].map(name => `required.${name}`),
-    ...['address', 'network', 'number', 'shortName', 'chainId', 'tooMany', 'tooLongAudit', 'text', 'wrong'],
+    ...[
+      'address',
+      'addressChecksum',
+      'addressNetwork',
+      'network',
+      'number',
+      'shortName',
+      'chainId',
+      'tooMany',
+      'tooLongAudit',
+      'text',
+      'wrong',
+    ],
   ])
   const lost = [...keys].filter(key => {
     const found = key.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], words)
