@@ -4,6 +4,8 @@ export const brand = {
   short: 'TP',
   programme: 'TP Man',
   domain: 'tidepool.example',
+  /** links that open the app: `tidepool://…` */
+  scheme: 'tidepool',
   mail: { support: 'help', business: 'partners', developers: 'developers', security: 'security' },
   founded: 2018,
   copyrightYear: 2026,

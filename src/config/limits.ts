@@ -32,6 +32,8 @@ export const limits = {
   rows: 60,
   tokenReviewWorkingDays: 2,
   body: { subscription: 2_048, submission: 6 * 1024 * 1024, part: 1024 * 1024 },
+  /** a CV; below the whole body, which also carries the answers */
+  resumeMegabytes: 5,
   rate: { perMinute: 5, burst: 3 },
   resumeKeepDays: 180,
 } as const
