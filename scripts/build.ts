@@ -5,6 +5,7 @@ import { readSettings } from '#config/settings.ts'
 import { writeHostRules } from '#host/write.ts'
 import { writeReport } from '#sources/build/report.ts'
 import { writeSitemaps } from './build/sitemap.ts'
+import { emitCloudflareOrigin } from './origin/cloudflare/emit.ts'
 
 /** dist/ and host/: Astro renders, then the pieces that only a finished dist can give. */
 const dist = process.env['DIST'] ?? 'dist'
@@ -34,5 +35,6 @@ await writeReport(dist)
 const pages = writeSitemaps(dist, settings.SITE_URL)
 console.log(`sitemap: ${pages} indexable pages`)
 
-writeHostRules({ dist, out, settings })
+const { csp } = writeHostRules({ dist, out, settings })
+if (settings.ORIGIN === 'own') emitCloudflareOrigin({ out, settings, csp })
 console.log(`rules for each host are in ${out}/`)

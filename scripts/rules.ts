@@ -3,6 +3,7 @@ import { readSettings } from '#config/settings.ts'
 import { faultText, lint } from '#host/lint.ts'
 import { loadRules } from '#host/redirects.ts'
 import { writeHostRules } from '#host/write.ts'
+import { emitCloudflareOrigin } from './origin/cloudflare/emit.ts'
 
 /**
  * Compiles redirects.json and the headers for every host: node scripts/rules.ts [dist] [host].
@@ -30,6 +31,7 @@ function checkOnly(): void {
 
 function compile(): void {
   const { rules, csp, hosts } = writeHostRules({ dist, out, settings })
+  if (settings.ORIGIN === 'own') emitCloudflareOrigin({ out, settings, csp })
   console.log(
     `host rules: ${rules.length} redirects and a CSP of ${csp.length} characters for ${hosts.join(', ')} in ${out}/`,
   )
