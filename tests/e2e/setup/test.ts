@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect } from 'playwright/test'
+import { readSettings } from '#config/settings.ts'
+import { createOrigin } from '../../../scripts/origin/create.ts'
+import type { Listening } from '../../../scripts/origin/listen.ts'
+import { type Calm, watchCalm } from './calm.ts'
+
+export { expect }
+
+interface OfTest {
+  calm: Calm
+}
+interface OfWorker {
+  origin: Listening
+}
+
+/** Every test talks to the real origin, and fails on a violation of the header, an uncaught or a logged error. */
+export const test = base.extend<OfTest, OfWorker>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures out of this pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'tide-e2e-'))
+      const origin = await createOrigin({
+        dist: process.env['DIST'] ?? 'dist',
+        rules: process.env['HOST_RULES'] ?? 'host/origin.json',
+        compressed: '.data/compressed',
+        settings: { ...readSettings(), RATE_LIMIT: 'off' },
+        database: join(folder, 'origin.sqlite'),
+        port: 0,
+      })
+      await use(origin)
+      await origin.close(0)
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ origin }, use) => use(origin.url),
+  calm: [
+    async ({ context }, use) => {
+      const { calm, errors } = await watchCalm(context)
+      await use(calm)
+      expect(errors(), 'the page stayed calm').toEqual([])
+    },
+    { auto: true },
+  ],
+})
