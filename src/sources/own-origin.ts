@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { CallError } from './call-error.ts'
 import { type Answer, call, type Host } from './http.ts'
-import { lenient, lenientList } from './schema/pieces.ts'
+import { count, lenient, lenientList } from './schema/pieces.ts'
+import type { SubmissionKind } from './submissions/kinds.ts'
 
 type Signal = { signal?: AbortSignal | undefined }
 
@@ -26,8 +27,6 @@ export const subscribe = async (
 export const unsubscribe = async (host: Host, { token, signal }: Signal & { token: string }): Promise<Said> =>
   said(await call(host, '/api/tokenPocket/unsubscribe', { body: { token }, signal }))
 
-export type SubmissionKind = 'dapp' | 'token' | 'nft' | 'chain' | 'recruiting'
-
 interface Submission extends Signal {
   kind: SubmissionKind
   /** the fields of spec section 3 */
@@ -41,7 +40,8 @@ interface Submission extends Signal {
   endpoint?: string | undefined
 }
 
-const fieldError = v.object({ path: v.string(), message: v.string() })
+/** `message` is a key of forms.json; `count` fills its {{count}}. */
+const fieldError = v.object({ path: v.string(), message: v.string(), count: lenient(count) })
 export type FieldError = v.InferOutput<typeof fieldError>
 
 export type Submitted = { receipt: string } | { errors: FieldError[]; message: string }

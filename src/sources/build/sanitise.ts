@@ -56,7 +56,20 @@ export function sanitise(html: string, context: Context): string {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
   }
-  return sanitizeHtml(html, options).trim()
+  return settled(html, given => sanitizeHtml(given, options).trim())
+}
+
+const mostPasses = 4
+
+/** Removing a tag can leave others nested as no parser would: go on until a pass changes nothing. */
+function settled(html: string, pass: (html: string) => string): string {
+  let once = pass(html)
+  for (let passes = 1; passes < mostPasses; passes++) {
+    const again = pass(once)
+    if (again === once) return once
+    once = again
+  }
+  return sanitizeHtml(once, { allowedTags: [], allowedAttributes: {} })
 }
 
 function linkAttributes(href: string | undefined, { lang, siteUrl }: Context): Attributes {
