@@ -3,9 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '#config/settings.ts'
 import { thirdParties } from '#config/third-parties.ts'
+import { trustedPolicy } from '#config/trusted.ts'
 
-/** The one Trusted Types policy; only the addresses of our own workers go through it. */
-export const trustedPolicy = 'tidepool'
 export const maxCsp = 1_950
 
 export interface Hashes {

@@ -23,7 +23,8 @@ export const cache = {
  */
 export const pathKinds = [
   { folder: '/_astro/', cache: cache.hashed },
-  { ends: ['svg', 'png', 'jpg', 'webp', 'avif', 'ico', 'woff2'], cache: cache.picture },
+  { folder: '/fonts/', cache: cache.hashed },
+  { ends: ['svg', 'png', 'jpg', 'webp', 'avif', 'ico'], cache: cache.picture },
 ] as const
 
 /** What other sites may embed: sharing images, brand files, feeds. */

@@ -52,9 +52,10 @@ const files: Record<string, string> = {
   'sw.js': 'self.addEventListener("fetch", () => {})\n',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'share/en.png': 'not really a picture',
-  'brand/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'brand/tidepool-mark-light.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *\n',
   'sitemap-index.xml': '<?xml version="1.0" encoding="UTF-8"?><sitemapindex/>',
-  'site.webmanifest': '{"name":"Tidepool"}',
+  'manifest/en.webmanifest': '{"name":"Tidepool"}',
+  'fonts/tide-latin.91741c31.woff2': 'not really a font',
   '.well-known/security.txt': 'Contact: mailto:security@tidepool.example\n',
 }

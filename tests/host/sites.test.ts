@@ -8,7 +8,7 @@ import { ask } from './ask.ts'
 import { apache } from './engines/apache.ts'
 import { caddy } from './engines/caddy.ts'
 import { nginx } from './engines/nginx.ts'
-import { folderOfItsOwn } from './engines/process.ts'
+import { folderOfItsOwn, installed } from './engines/process.ts'
 import { makeFixture } from './fixture.ts'
 import { apacheSite, caddySite, nginxSite, type Secure } from './sites.ts'
 
@@ -44,7 +44,9 @@ for (const [kind, start] of [
   [apache, apacheSite],
 ] as const)
   describe(`${kind.name} from its site file`, () => {
-    const missing = kind.missing()
+    const missing =
+      kind.missing() ??
+      (installed('openssl') ? undefined : 'openssl is not installed (apt-get install openssl)')
     if (missing) {
       test.skipIf(!process.env['CI'])(`not run: ${missing}`, () => expect.fail(missing))
       return

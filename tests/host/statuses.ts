@@ -41,7 +41,7 @@ export function statusTests(name: HostName, site: Site, port: () => number, scri
     expect(await type('/zh/nope/')).toMatch(/^text\/html; ?charset=utf-8$/i)
     expect(await type(script)).toMatch(/^(?:text|application)\/javascript/)
     expect(await type('/favicon.svg')).toMatch(/^image\/svg\+xml/)
-    expect(await type('/site.webmanifest')).toMatch(/^application\/manifest\+json/)
-    expect(await type('/en/news/atom.xml')).toMatch(/^(?:text|application)\/(?:atom\+)?xml/)
+    expect(await type('/manifest/en.webmanifest')).toMatch(/^application\/manifest\+json/)
+    expect(await type('/sitemap-index.xml')).toMatch(/^(?:text|application)\/xml/)
   })
 }

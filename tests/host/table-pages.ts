@@ -1,5 +1,5 @@
 import type { On, Row } from './row.ts'
-import { type Codes, shown, type Wanted } from './wanted.ts'
+import type { Codes, Wanted } from './wanted.ts'
 
 const page = (path: string, file = `${path}index.html`, more: Partial<Row> = {}): Row => ({
   path,
@@ -23,7 +23,7 @@ const index: On = {
 }
 
 /** What is there: pages, folders without their slash, files. */
-export const pageRows = ({ script, style, article, dapp }: Wanted, langs: Codes): Row[] => [
+export const pageRows = ({ script, style, font, files, article, dapp }: Wanted, langs: Codes): Row[] => [
   ...langs.map(lang => page(`/${lang}/`)),
   page('/th/dappstore/'),
   page('/zh-tw/download/app/'),
@@ -37,15 +37,7 @@ export const pageRows = ({ script, style, article, dapp }: Wanted, langs: Codes)
   page('/static/en/release-notes/ios/'),
   page('/en/', '/en/index.html', { cookie: 'lang=zh', accept: 'ru' }),
   page('/ja/news/', '/ja/news/index.html', { query: 'q=%E4%B8%AD%00%2F..&x=//evil.example' }),
-  ...[
-    script,
-    style,
-    '/sw.js',
-    '/robots.txt',
-    '/sitemap-index.xml',
-    '/.well-known/security.txt',
-    ...shown,
-  ].map(path => page(path, path)),
+  ...[script, style, font, ...files].map(path => page(path, path)),
   page(script, script, { query: 'v=1' }),
   ...[
     '/en',

@@ -4,6 +4,7 @@ import { cache, corpName, kindPattern, pathKinds, sharedKinds } from '../headers
 import { visitorVary } from '../match.ts'
 import { cleanPath, maxPath } from '../paths.ts'
 import { visitor } from '../redirects.ts'
+import { apacheSite } from './apache-site.ts'
 import {
   anyLang,
   commonHeaders,
@@ -14,7 +15,7 @@ import {
   statusesOf,
   visitorRules,
 } from './common.ts'
-import { originAddress, proxiedFolders, siteName } from './proxied.ts'
+import { proxiedFolders } from './proxied.ts'
 import type { Emit, HostInput } from './types.ts'
 
 export const apache: Emit = input => ({
@@ -30,8 +31,7 @@ export const apache: Emit = input => ({
       ),
     ]),
   ),
-  'site.conf': site(input),
-  ...(proxiedFolders(input.settings).length > 0 && { 'origin.conf': origin(input) }),
+  ...apacheSite(input),
 })
 
 const table = (rows: readonly (readonly [string, string])[]): string =>
@@ -142,44 +142,3 @@ const headers = ({ csp }: HostInput): string[] => [
 
 const shared = (pattern: string): string =>
   pattern.startsWith('^') ? `^[A-Z]+ ${pattern.slice(1)}` : `${pattern.replace(/\$$/, '')}[? ]`
-
-const site = ({ settings }: HostInput): string => {
-  const name = siteName(settings)
-  return lines(
-    `# ${generated} Copy this one, and set names, folders and certificate.`,
-    '# Needs: a2enmod rewrite headers ssl setenvif deflate proxy_http',
-    'Define TIDEPOOL /etc/apache2/tidepool',
-    'ServerTokens Prod',
-    '<VirtualHost *:80>',
-    `  ServerName ${name}`,
-    `  Redirect permanent / https://${name}/`,
-    '</VirtualHost>',
-    '<VirtualHost *:443>',
-    `  ServerName ${name}`,
-    '  SSLEngine on',
-    `  SSLCertificateFile /etc/ssl/${name}.crt`,
-    `  SSLCertificateKeyFile /etc/ssl/${name}.key`,
-    '  DocumentRoot /var/www/tidepool',
-    '  <Directory /var/www/tidepool>',
-    '    Options -Indexes -MultiViews',
-    '    AllowOverride None',
-    '    Require all granted',
-    '  </Directory>',
-    '  Include ${TIDEPOOL}/rules.conf',
-    proxiedFolders(settings).length > 0 ? ['  Include ${TIDEPOOL}/origin.conf'] : [],
-    '</VirtualHost>',
-  )
-}
-
-/** The origin sends the same headers; each goes out once, and how long to keep an answer is the origin's word. */
-const origin = ({ csp, settings }: HostInput): string =>
-  lines(
-    `# ${generated}`,
-    proxiedFolders(settings).flatMap(folder => [
-      `<Location "${folder}">`,
-      `  ProxyPass http://${originAddress}${folder}`,
-      ...[corpName, ...commonHeaders(csp).map(([name]) => name)].map(name => `  Header unset ${name}`),
-      '  Header always unset Cache-Control',
-      '</Location>',
-    ]),
-  )

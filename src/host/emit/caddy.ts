@@ -1,16 +1,15 @@
 import { fallback } from '#i18n/languages.ts'
 import { negotiationPatterns } from '#i18n/negotiate.ts'
-import { cache, corpName, kindPattern, pathKinds, sharedKinds } from '../headers.ts'
-import { visitorVary } from '../match.ts'
+import { cache } from '../headers.ts'
 import { cleanPath, maxPath } from '../paths.ts'
 import { visitor } from '../redirects.ts'
+import { headers, twins } from './caddy-headers.ts'
+import { block, raw, rawPath, word } from './caddy-words.ts'
 import {
   anyLang,
-  commonHeaders,
   fixedRules,
   generated,
   hasQuery,
-  indent,
   langCookie,
   lines,
   statusesOf,
@@ -20,10 +19,6 @@ import { originAddress, proxiedFolders, siteName } from './proxied.ts'
 import type { Emit, HostInput } from './types.ts'
 
 export const caddy: Emit = input => ({ Caddyfile: caddyfile(input) })
-
-/** Backquotes keep backslashes and double quotes as they are. */
-const word = (text: string): string => `\`${text}\``
-const block = (head: string, rows: readonly string[]): string[] => [`${head} {`, ...indent('\t', rows), '}']
 
 /** Slashes are ours to set; Caddy would also do it for the address behind an error page. */
 const fileServer = block('file_server', ['disable_canonical_uris'])
@@ -46,38 +41,6 @@ const caddyfile = (input: HostInput): string =>
       ]),
     ]),
   )
-
-/** The path as it came, with its query. */
-const rawPath = '{http.request.orig_uri}'
-const raw = (pattern: string): string => pattern.replace(/\$$/, '(?:\\?|$)')
-
-const headers = ({ csp, rules, settings }: HostInput): string[] => {
-  const proxied = proxiedFolders(settings).map(folder => `${folder}*`)
-  return [
-    ...block(
-      'header',
-      [...commonHeaders(csp), [corpName, 'same-origin']].map(([name, value]) => `${name} ${word(value!)}`),
-    ),
-    ...(proxied.length > 0 ? [`@files not path ${proxied.join(' ')}`] : []),
-    `header ${proxied.length > 0 ? '@files ' : ''}Cache-Control ${cache.page}`,
-    ...pathKinds.flatMap((kind, index) => [
-      ...block(`@kept${index}`, [`path_regexp ${word(kindPattern(kind))}`, 'file']),
-      `header @kept${index} Cache-Control ${word(kind.cache)}`,
-    ]),
-    ...block('@manifest', ['path *.webmanifest', 'file']),
-    'header @manifest Content-Type application/manifest+json',
-    ...sharedKinds.flatMap((kind, index) => [
-      `@shared${index} path_regexp ${word(kindPattern(kind))}`,
-      `header @shared${index} ${corpName} cross-origin`,
-    ]),
-    `@visitor vars_regexp ${rawPath} ${word(
-      `^(?:${visitorRules(rules)
-        .map(rule => rule.from)
-        .join('|')})(?:\\?|$)`,
-    )}`,
-    `header @visitor Vary ${word(visitorVary)}`,
-  ]
-}
 
 /** Outputs of exact rows and defaults are filled in, outputs of patterns only with their groups. */
 const maps = ({ rules }: HostInput): string[] => [
@@ -110,10 +73,6 @@ const maps = ({ rules }: HostInput): string[] => [
 ]
 
 const target = (to: string): string => (hasQuery(to) ? to : `${to}{tp_query}`)
-
-/** The origin sends the same headers; each goes out once. */
-const twins = (csp: string): string[] =>
-  ['Server', corpName, ...commonHeaders(csp).map(([name]) => name)].map(name => `header_down -${name}`)
 
 const route = ({ rules, settings, csp }: HostInput): string[] => [
   ...proxiedFolders(settings).flatMap(folder =>

@@ -18,14 +18,17 @@ export interface VercelRoute {
   continue?: boolean
 }
 
-/** `routes` and not `redirects`: only they can answer 404 in the language of the path. */
+/**
+ * Lies beside the built pages, which are sent as they are: built there again, the CSP could be another one.
+ * `routes` and not `redirects`: only they can answer 404 in the language of the path.
+ */
 export const vercel: Emit = input => ({
   'vercel.json': `${JSON.stringify(
     {
       $schema: 'https://openapi.vercel.sh/vercel.json',
       framework: null,
-      buildCommand: 'npm run build',
-      outputDirectory: 'dist',
+      buildCommand: '',
+      outputDirectory: '.',
       routes: routes(input),
     },
     null,

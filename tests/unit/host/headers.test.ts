@@ -22,6 +22,7 @@ describe('headers', () => {
     ['/sw.js', 200, 'no-cache'],
     ['/en/news/atom.xml', 200, 'no-cache'],
     ['/_astro/app.js', 200, 'public, max-age=31536000, immutable'],
+    ['/fonts/tide-latin.91741c31.woff2', 200, 'public, max-age=31536000, immutable'],
     ['/_astro/app.js', 304, 'public, max-age=31536000, immutable'],
     ['/_astro/app.js', 404, 'no-cache'],
     ['/x/_astro/app.js', 200, 'no-cache'],
