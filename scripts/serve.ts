@@ -6,7 +6,7 @@ import { precompress } from './origin/static/compress.ts'
 const where = {
   dist: process.env['DIST'] ?? 'dist',
   rules: process.env['HOST_RULES'] ?? 'host/origin.json',
-  compressed: '.data/compressed',
+  compressed: process.env['COMPRESSED'] ?? '.data/compressed',
 }
 const port = Number(process.env['PORT'] || 4321)
 
@@ -21,6 +21,7 @@ try {
     database: process.env['DATABASE'] || '.data/origin.sqlite',
     port,
     hostname: process.env['HOST'] || undefined,
+    bodyTimeoutMs: Number(process.env['BODY_TIMEOUT_MS']) || undefined,
   })
   console.log(`Tidepool is at ${origin.url}/ (stop: Ctrl+C)`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
