@@ -49,7 +49,6 @@ export default function RecruitForm({ lang, action, endpoint, successUrl, words 
       action={action}
       method="post"
       encType="multipart/form-data"
-      noValidate={it.phase !== 'asleep'}
       onSubmit={it.submit}
       onChange={it.change}
       aria-busy={it.phase === 'sending'}

@@ -118,7 +118,6 @@ export function Choices({ choices, legend = false, children, ...said }: ChoicePr
           <li key={value}>
             <label className={legend ? 'box' : 'chip'} lang={lang}>
               <input
-                className={legend ? undefined : 'vh'}
                 id={index === 0 ? idOf(said.field) : undefined}
                 name={said.field}
                 type="checkbox"

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { limits } from '#config/limits.ts'
 import { type Application, type Faults, faultsOf, fields, isField, readForm } from './check.ts'
 import { deliver, type Reason } from './deliver.ts'
@@ -15,7 +15,7 @@ export function useApplication({ successUrl, endpoint }: Options) {
   const notes = useRef<HTMLDivElement>(null)
   const busy = useRef(false)
   const saving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [phase, setPhase] = useState<'asleep' | 'rest' | 'sending'>('asleep')
+  const [phase, setPhase] = useState<'rest' | 'sending'>('rest')
   const [restored, setRestored] = useState(false)
   const [chosen, setChosen] = useState(0)
   const [length, setLength] = useState(0)
@@ -34,12 +34,16 @@ export function useApplication({ successUrl, endpoint }: Options) {
     setLength(now.description.length)
   }
 
+  // the browser's own check is for pages without a script; it must be gone before a held click comes through
+  useLayoutEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
   useEffect(() => {
     const draft = readDraft()
     if (draft && form.current) setRestored(restore(form.current, draft))
     look()
-    setPhase('rest')
     const back = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       busy.current = false
