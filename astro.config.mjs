@@ -20,8 +20,8 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // Numbers and tables only: a script that uses one constant must not load the file.
-        treeshake: { moduleSideEffects: [{ test: /src\/(config|i18n)\//, sideEffects: false }] },
+        // Numbers, tables and schemas only: a script that uses one of them must not load the rest.
+        treeshake: { moduleSideEffects: [{ test: /src\/(config|i18n|sources)\//, sideEffects: false }] },
         output: {
           codeSplitting: {
             groups: [{ name: 'shared', test: /src\/(styles|ui|features\/shell)\/.*\.css/ }],
