@@ -13,6 +13,7 @@ import { cloudflare } from './engines/cloudflare.ts'
 import { matcher } from './engines/matcher.ts'
 import { netlify } from './engines/netlify.ts'
 import { nginx } from './engines/nginx.ts'
+import { origin } from './engines/origin.ts'
 import { folderOfItsOwn } from './engines/process.ts'
 import type { Engine, HostName, Site } from './engines/types.ts'
 import { vercel } from './engines/vercel.ts'
@@ -31,8 +32,8 @@ const real = process.env['HOST_DIST']
 const dist = real ? resolve(real) : makeFixture()
 const host = folderOfItsOwn('rules')
 const settings = readSettings({ ORIGIN: 'none' })
-const origin = writeHostRules({ dist, out: host, settings })
-const site: Site = { dist, host, origin, settings }
+const rules = writeHostRules({ dist, out: host, settings })
+const site: Site = { dist, host, origin: rules, settings }
 
 afterAll(() => {
   rmSync(host, { recursive: true, force: true })
@@ -46,7 +47,7 @@ test(`the table has at least 150 requests (${rows.length})`, () => {
   expect(new Set(rows.map(row => JSON.stringify({ ...row, expect: 0, on: 0 }))).size).toBeGreaterThan(150)
 })
 
-for (const kind of [matcher, nginx, caddy, apache, cloudflare, netlify, vercel])
+for (const kind of [matcher, origin, nginx, caddy, apache, cloudflare, netlify, vercel])
   describe(kind.name, () => {
     const missing = kind.missing()
     if (missing) {
@@ -65,9 +66,9 @@ for (const kind of [matcher, nginx, caddy, apache, cloudflare, netlify, vercel])
         const { path, query = '', cookie, accept } = row
         judge(row, kind.name, await engine.ask({ path, query, cookie, accept }))
       })
-    if (['nginx', 'caddy', 'apache', 'cloudflare'].includes(kind.name))
+    if (['origin', 'nginx', 'caddy', 'apache', 'cloudflare'].includes(kind.name))
       statusTests(kind.name, site, () => engine.port!, wanted.script)
-    if (['nginx', 'caddy', 'apache'].includes(kind.name)) randomTests(site, () => engine)
+    if (['origin', 'nginx', 'caddy', 'apache'].includes(kind.name)) randomTests(site, () => engine)
   })
 
 function judge(row: Row, name: HostName, answer: Awaited<ReturnType<Engine['ask']>>): void {
@@ -88,7 +89,7 @@ function checkHeaders(
   difference: Difference | undefined,
   headers: Record<string, string | undefined>,
 ): void {
-  const own = headersFor(row.path, origin.csp, {
+  const own = headersFor(row.path, rules.csp, {
     status: expected.status,
     noStore: Boolean(expected.vary) && expected.status === 302,
   })

@@ -33,6 +33,7 @@ const badCode: On = {
   apache: refusal('Apache refuses a broken code'),
   caddy: bareRefusal('Caddy refuses a broken code before any rule'),
 }
+const backslash: On = { origin: bareRefusal('the origin’s server refuses a backslash before any rule') }
 const nul: On = { nginx: refusal('nginx refuses %00') }
 
 /** Elsewhere a missing asset is never kept. */
@@ -96,8 +97,8 @@ const slashes = (): Row[] => [
   missing('/zh/dapp-store//evil.example', 'zh', tidied('/zh/dapp-store/evil.example')),
   missing('/zh/download//evil.example/ios', 'zh', tidied('/zh/download/evil.example/ios')),
   missing('/help//evil.example', '', tidied('/help/evil.example')),
-  missing('/\\evil.example', '', tidied('/evil.example')),
-  missing('/zh\\..\\', '', served('/index.html')),
+  missing('/\\evil.example', '', { ...backslash, ...tidied('/evil.example') }),
+  missing('/zh\\..\\', '', { ...backslash, ...served('/index.html') }),
 ]
 
 const encodings = (): Row[] => [

@@ -1,7 +1,16 @@
 import type { Settings } from '#config/settings.ts'
 import type { OriginRules } from '#host/write.ts'
 
-export const hostNames = ['matcher', 'nginx', 'caddy', 'apache', 'cloudflare', 'netlify', 'vercel'] as const
+export const hostNames = [
+  'matcher',
+  'origin',
+  'nginx',
+  'caddy',
+  'apache',
+  'cloudflare',
+  'netlify',
+  'vercel',
+] as const
 export type HostName = (typeof hostNames)[number]
 
 export interface Asked {
