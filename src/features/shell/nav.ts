@@ -1,17 +1,13 @@
 import { brand, mailAddress } from '#config/brand.ts'
 import { links } from '#config/links.ts'
-import { entryKey, realAddress } from '#i18n/entries.ts'
+import { type EntryLink, entryLink } from '#i18n/entries.ts'
 import { href, staticHref, staticTag } from '#i18n/href.ts'
 import type { Key } from '#i18n/keys.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { type EntryGroup, entries, type StaticSlug } from '#i18n/routes.ts'
 import type { Translate } from '#i18n/translate.ts'
 
-export interface NavLink {
-  label: string
-  href: string
-  /** the owner set a real address: it opens in a new tab */
-  external?: boolean
+export interface NavLink extends EntryLink {
   /** the text is in another language than the page */
   hreflang?: string | undefined
   /** what the link is, for buttons that open something first */
@@ -22,13 +18,6 @@ export interface NavGroup {
   id: string
   label: string
   links: NavLink[]
-}
-
-/** A link of the table in links.ts: out to the real site once it is set, to our own page until then. */
-export function entryLink(lang: Lang, t: Translate, group: EntryGroup, slug: string): NavLink {
-  const real = realAddress({ group, slug })
-  const label = t(entryKey({ group, slug }, 'title'))
-  return real ? { label, href: real, external: true } : { label, href: href(lang, 'entry', { group, slug }) }
 }
 
 export const groupLinks = (
