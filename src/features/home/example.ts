@@ -4,7 +4,6 @@ export const holdings = [
   { code: 'btc', symbol: 'BTC', amount: 0.052, usd: 3380 },
   { code: 'trx', symbol: 'TRX', amount: 8420, usd: 2273.4 },
   { code: 'solana', symbol: 'SOL', amount: 9.5, usd: 1615 },
-  { code: 'base', symbol: 'USDC', amount: 1103.32, usd: 1103.32 },
 ] as const
 
 export const total = holdings.reduce((sum, { usd }) => sum + usd, 0)

@@ -1,43 +1,39 @@
 /**
- * Which way in fits this device. Runs in the page before the buttons paint, printed as text, so each function
- * stands alone. Without it CSS decides by pointer and width.
+ * Which way in fits this device, and copying a link. Printed into the page as text, before the buttons, so each
+ * function stands alone and is short. Without it CSS decides by pointer and width.
  */
 export type Device = 'ios' | 'android' | 'desk'
 
 /** The specification finds phones by their user agent; an iPad says it is a Mac, but Macs take no touch. */
 export function deviceOf(agent: string, touchPoints: number): Device {
-  if (/android/i.test(agent)) return 'android'
-  if (/iphone|ipad|ipod/i.test(agent) || (/macintosh/i.test(agent) && touchPoints > 1)) return 'ios'
-  return 'desk'
+  return /android/i.test(agent)
+    ? 'android'
+    : /iphone|ipad|ipod/i.test(agent) || (/mac/i.test(agent) && touchPoints > 1)
+      ? 'ios'
+      : 'desk'
 }
 
 function mark(choose: typeof deviceOf) {
-  const device = choose(navigator.userAgent, navigator.maxTouchPoints)
-  document.documentElement.dataset['device'] = device
-  addEventListener('DOMContentLoaded', () => {
-    if (device !== 'desk')
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-app]'))
-        link.search = `?${device}=1`
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-address]'))
-      link.textContent = link.href
-  })
+  document.documentElement.dataset['device'] = choose(navigator.userAgent, navigator.maxTouchPoints)
 }
 
-/** Copies the address that `data-copy` names, and says how it went; a refusal selects it instead. */
+/** Copies the link before the button, and says how it went; a refusal selects it instead. */
 function copying() {
   addEventListener('click', async ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
-    const link = document.getElementById(button?.dataset['copy'] ?? '') as HTMLAnchorElement | null
-    const tip = document.getElementById(`${link?.id}-tip`)
-    if (!button || !link || !tip) return
+    const { copy, done, fail } = (target as HTMLElement).dataset
+    if (!copy) return
+    const link = document.getElementById(copy) as HTMLAnchorElement
+    const say = (text = '') => {
+      document.getElementById(`${copy}-tip`)!.textContent = text
+    }
     try {
       await navigator.clipboard.writeText(link.href)
-      tip.textContent = button.dataset['done'] ?? ''
+      say(done)
     } catch {
       getSelection()?.selectAllChildren(link)
-      tip.textContent = button.dataset['fail'] ?? ''
+      say(fail)
     }
   })
 }
 
-export const firstMove = `(${mark})(${deviceOf});(${copying})()`
+export const firstMove = `(${mark})(${deviceOf});(${copying})()`.replace(/\s+/g, ' ')

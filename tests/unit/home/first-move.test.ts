@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { deviceOf, firstMove } from '#features/home/first-move.ts'
+
+const agents = [
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Mobile/15E148 Safari/604.1', 5, 'ios'],
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/126.0 Mobile Safari/537.36', 5, 'android'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.5 Safari/605.1.15', 5, 'ios'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.5 Safari/605.1.15', 0, 'desk'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/126.0 Safari/537.36', 10, 'desk'],
+  ['Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/127.0', 0, 'desk'],
+] as const
+
+describe('the first move', () => {
+  it.each(agents)('%s with %i touch points: %s', (agent, touch, device) => {
+    expect(deviceOf(agent, touch)).toBe(device)
+  })
+
+  it('is a script that stands alone: it runs with nothing but a page around it', () => {
+    const html = { dataset: {} as Record<string, string> }
+    const run = new Function('document', 'navigator', 'addEventListener', firstMove)
+    run({ documentElement: html }, { userAgent: agents[1][0], maxTouchPoints: 5 }, () => {})
+    expect(html.dataset['device']).toBe('android')
+  })
+
+  it('copies the link and says so; refused, it selects the link and says that', async () => {
+    const tip = { textContent: '' }
+    const link = { href: 'https://shore.example/en/' }
+    let click: (event: unknown) => Promise<void> = async () => {}
+    let selected: unknown
+    const parts: Record<string, unknown> = { 'launch-link': link, 'launch-link-tip': tip }
+    const document = { documentElement: { dataset: {} }, getElementById: (id: string) => parts[id] }
+    const written: string[] = []
+    const navigator = {
+      userAgent: '',
+      maxTouchPoints: 0,
+      clipboard: { writeText: async (text: string) => void written.push(text) },
+    }
+    const run = new Function('document', 'navigator', 'addEventListener', 'getSelection', firstMove)
+    run(
+      document,
+      navigator,
+      (_: string, listener: typeof click) => {
+        click = listener
+      },
+      () => ({ selectAllChildren: (node: unknown) => (selected = node) }),
+    )
+    const target = { dataset: { copy: 'launch-link', done: 'copied', fail: 'failed' } }
+    await click({ target })
+    expect([written, tip.textContent, selected]).toEqual([[link.href], 'copied', undefined])
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    await click({ target })
+    expect([tip.textContent, selected]).toEqual(['failed', link])
+    await click({ target: { dataset: {} } })
+    expect(written).toHaveLength(1)
+  })
+})
