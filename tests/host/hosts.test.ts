@@ -7,16 +7,9 @@ import { visitorVary } from '#host/match.ts'
 import { filesOf } from '#host/paths.ts'
 import { writeHostRules } from '#host/write.ts'
 import { codes } from '#i18n/languages.ts'
-import { apache } from './engines/apache.ts'
-import { caddy } from './engines/caddy.ts'
-import { cloudflare } from './engines/cloudflare.ts'
-import { matcher } from './engines/matcher.ts'
-import { netlify } from './engines/netlify.ts'
-import { nginx } from './engines/nginx.ts'
-import { origin } from './engines/origin.ts'
+import { engines } from './engines/all.ts'
 import { folderOfItsOwn } from './engines/process.ts'
 import type { Engine, HostName, Site } from './engines/types.ts'
-import { vercel } from './engines/vercel.ts'
 import { makeFixture } from './fixture.ts'
 import { randomTests } from './random.ts'
 import { type Difference, type Expected, type Row, rowName } from './row.ts'
@@ -47,7 +40,7 @@ test(`the table has at least 150 requests (${rows.length})`, () => {
   expect(new Set(rows.map(row => JSON.stringify({ ...row, expect: 0, on: 0 }))).size).toBeGreaterThan(150)
 })
 
-for (const kind of [matcher, origin, nginx, caddy, apache, cloudflare, netlify, vercel])
+for (const kind of engines)
   describe(kind.name, () => {
     const missing = kind.missing()
     if (missing) {

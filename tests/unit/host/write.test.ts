@@ -1,7 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { createMatcher } from '#host/match.ts'
+import { filesOf } from '#host/paths.ts'
 import { writeHostRules } from '#host/write.ts'
+import { codes } from '#i18n/languages.ts'
 import { folderOfItsOwn } from '../../host/engines/process.ts'
 import { makeFixture } from '../../host/fixture.ts'
 import { settings, withEnv } from './site.ts'
@@ -34,6 +37,16 @@ describe('host/', () => {
     writeFileSync(join(out, 'nginx/old.conf'), 'left over')
     writeHostRules({ dist, out, settings })
     expect(all(out)).toEqual(first)
+  })
+
+  test('has no rule that ends elsewhere than on a page, in one hop', () => {
+    const { rules } = writeHostRules({ dist, out, settings })
+    const match = createMatcher({ rules, files: filesOf(dist) })
+    const targets = rules.flatMap(({ to }) => codes.map(lang => to.replace('{visitor}', lang)))
+    for (const target of new Set(targets)) {
+      const [path = '', query = ''] = target.split('?')
+      expect(match({ path, query }).status, target).toBe(200)
+    }
   })
 
   test('has no line that Cloudflare or Netlify would cut', () => {
