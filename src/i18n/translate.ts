@@ -51,16 +51,6 @@ function report() {
   )
 }
 
-/** A headline as its phrases, so that lines break between them. */
-export const phrases = (text: string): string[] =>
-  text
-    .split('|')
-    .map(part => part.trim())
-    .filter(Boolean)
-
-/** The same headline where phrases mean nothing: titles, labels. */
-export const plain = (text: string): string => phrases(text).join(' ')
-
 /** The few words an island shows, flat; nothing else goes to the browser. */
 export const pick = <const K extends Key>(t: Translate, keys: readonly K[]): Record<K, string> =>
   Object.fromEntries(keys.map(key => [key, t(key)])) as Record<K, string>

@@ -2,8 +2,9 @@ import { brand, mailAddress } from '#config/brand.ts'
 import { readSettings } from '#config/settings.ts'
 import { href } from '#i18n/href.ts'
 import { codes, fallback, languages } from '#i18n/languages.ts'
+import { plain } from '#i18n/phrases.ts'
 import { type RouteName, routeOptions, routes } from '#i18n/routes.ts'
-import { plain, type Translate, translate } from '#i18n/translate.ts'
+import { type Translate, translate } from '#i18n/translate.ts'
 
 /** A page in one line for readers that are programs: the indexable routes without parameters. */
 const titles = {
@@ -23,7 +24,9 @@ export const GET = () => {
   const t = translate(fallback)
   const rows = (Object.keys(titles) as (keyof typeof titles)[])
     .filter(name => routeOptions(name).index && !routes[name].path.includes('{'))
-    .map(name => `- [${plain(t(titles[name][0]))}](${SITE_URL}${href(fallback, name)}): ${t(titles[name][1])}`)
+    .map(
+      name => `- [${plain(t(titles[name][0]))}](${SITE_URL}${href(fallback, name)}): ${t(titles[name][1])}`,
+    )
   const tongues = codes.map(code => `- [${languages[code].name}](${SITE_URL}/${code}/)`)
   return new Response(
     [

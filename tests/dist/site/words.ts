@@ -1,5 +1,5 @@
 import { codes, fallback, type Lang } from '#i18n/languages.ts'
-import { phrases, plain } from '#i18n/translate.ts'
+import { phrases, plain } from '#i18n/phrases.ts'
 import { withoutNames } from '../../../scripts/locales/names.ts'
 import { readLocales } from '../../../scripts/locales/read.ts'
 import dapps from '../../../src/sources/sample/dapps.json' with { type: 'json' }

@@ -3,7 +3,8 @@ import i18next from 'i18next'
 import { describe, expect, test } from 'vitest'
 import { codes, fallback } from '#i18n/languages.ts'
 import { i18nextOptions, rooms } from '#i18n/options.ts'
-import { phrases, plain, translate } from '#i18n/translate.ts'
+import { phrases, plain } from '#i18n/phrases.ts'
+import { translate } from '#i18n/translate.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const words = (lang: string, room: string) => JSON.parse(read(`locales/${lang}/${room}.json`))
@@ -73,9 +74,4 @@ test('numbers in sentences follow the language', () => {
 
 test('a key that English lacks stops the build with its name', () => {
   expect(() => translate('en')('common:nope' as never)).toThrow(/there is no "common:nope"/)
-})
-
-test('headlines come apart at phrases', () => {
-  expect(phrases('Many chains,|one shore.')).toEqual(['Many chains,', 'one shore.'])
-  expect(plain('Many chains,|one shore.')).toBe('Many chains, one shore.')
 })
