@@ -1,6 +1,6 @@
-import { hash } from '#ui/art/hash.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { languages } from '#i18n/languages.ts'
+import { hash } from '#ui/art/hash.ts'
 import type { Directory } from './directory.ts'
 import type { Facets, Names, Texts } from './island/format.ts'
 

@@ -1,5 +1,5 @@
-import { isLang } from '#i18n/languages.ts'
 import { href } from '#i18n/href.ts'
+import { isLang } from '#i18n/languages.ts'
 import type { Names } from './island/format.ts'
 import { fetchFile } from './island/load.ts'
 

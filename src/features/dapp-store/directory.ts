@@ -1,7 +1,7 @@
 import type { Lang } from '#i18n/languages.ts'
 import type { Category, Dapp, Network, Section } from '#sources/model.ts'
-import { allCategories } from './island/filter.ts'
 import { categoriesOf, dappsOf, networks, sectionsOf } from '#sources/read.ts'
+import { allCategories } from './island/filter.ts'
 
 /** A shelf of the store: a category or a network, with the dapps on it, hottest first. */
 export interface Shelf {

@@ -1,16 +1,15 @@
 import type { Dapp } from '#sources/model.ts'
 import type { Directory } from './directory.ts'
 
-const onCard = 4
+const onCard = 3
 
 export const networkName = ({ networkOf }: Directory, code: string): string =>
   networkOf.get(code)?.title ?? code.toUpperCase()
 
-/** The networks a card has room for, how many more there are, and all their names. */
-export function shownNetworks({ chains }: Dapp, directory: Directory) {
+/** The networks a card has room for, and how many more there are. */
+export function shownNetworks({ chains }: Dapp) {
   return {
     shown: chains.slice(0, onCard),
     more: Math.max(0, chains.length - onCard),
-    names: chains.map(code => networkName(directory, code)),
   }
 }

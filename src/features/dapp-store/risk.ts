@@ -1,7 +1,12 @@
 import { persistent } from '#state/persistent.ts'
 
 /** 'Do not remind again', kept on the device. Where nothing can be kept, the statement shows again. */
-export const reminded = persistent('dapp-risk', false, raw => raw === 'read', value => (value ? 'read' : ''))
+export const reminded = persistent(
+  'dapp-risk',
+  false,
+  raw => raw === 'read',
+  value => (value ? 'read' : ''),
+)
 
 const dialog = document.getElementById('risk')
 const leave = dialog?.querySelector<HTMLAnchorElement>('[data-leave]')

@@ -3,9 +3,9 @@ import { href } from '#i18n/href.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { Tile } from '#ui/art/Tile.tsx'
 import { Pebble } from '#ui/Pebble.tsx'
+import { cardFacts } from './card-facts.ts'
 import type { Listing } from './format.ts'
 import { Star } from './Star.tsx'
-import { cardFacts } from './card-facts.ts'
 import { facets, texts } from './store.ts'
 import type { StoreWords } from './words.ts'
 
@@ -26,10 +26,8 @@ export function ResultCard({ lang, listing, words }: Props) {
     <li className="card" data-hid={listing.hid}>
       <a className="in" href={to}>
         <Tile hid={listing.hid} />
-        <span className="t">
-          <b>{listing.title}</b>
-          <small>{category}</small>
-        </span>
+        <b>{listing.title}</b>
+        <small>{category}</small>
         <span className="ds" lang={Array.isArray(text) ? text[1] : undefined}>
           {Array.isArray(text) ? text[0] : text}
         </span>

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { Lang } from '#i18n/languages.ts'
 import { wordsFor } from '#i18n/plurals.ts'
+import { noFilters } from './filter.ts'
 import { ResultCard } from './ResultCard.tsx'
 import { ask, load, results, showMore, shown, status } from './store.ts'
-import { noFilters } from './filter.ts'
 import type { StoreWords } from './words.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#ui/Icon.tsx'
-import { noFilters, longestQuery } from './filter.ts'
+import { longestQuery, noFilters } from './filter.ts'
 import { ask, filters, load, recents, remember } from './store.ts'
 import type { StoreWords } from './words.ts'
 

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Icon } from '#ui/Icon.tsx'
 import { favourites, toggleFavourite } from './store.ts'
-import { starLabel } from './words.ts'
 import type { StoreWords } from './words.ts'
+import { starLabel } from './words.ts'
 
 interface Props {
   hid: string
@@ -19,8 +18,6 @@ export function Star({ hid, name, words }: Props) {
       aria-pressed={on}
       aria-label={starLabel(words, name)}
       onClick={() => toggleFavourite(hid)}
-    >
-      <Icon name="star" />
-    </button>
+    />
   )
 }

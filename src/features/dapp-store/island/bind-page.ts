@@ -1,4 +1,4 @@
-import { addStars } from './stars.ts'
+import { enliven } from './enliven.ts'
 import { ask, filters, first, load, readAddress, remember, showMore, still } from './store.ts'
 import type { StoreWords } from './words.ts'
 
@@ -15,7 +15,7 @@ export function bindPage(words: StoreWords, lang: string): () => void {
   document.addEventListener('click', event => follow(event, lang), { signal })
   addEventListener('popstate', readAddress, { signal })
   const untie = [
-    addStars(root, words),
+    enliven(root, words),
     still.subscribe(yes => {
       for (const part of root.querySelectorAll<HTMLElement>('[data-still]')) part.hidden = !yes
     }),
@@ -46,8 +46,20 @@ function name(root: HTMLElement, shelf: string, words: StoreWords) {
 
 function follow(event: MouseEvent, lang: string) {
   const { target } = event
-  const link = target instanceof Element ? target.closest<HTMLElement>('[data-category],[data-network],[data-search],[data-more]') : null
-  if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  const link =
+    target instanceof Element
+      ? target.closest<HTMLElement>('[data-category],[data-network],[data-search],[data-more]')
+      : null
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return
   event.preventDefault()
   void load(lang)
   const { category, network, search, more } = link.dataset

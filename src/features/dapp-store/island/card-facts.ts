@@ -1,14 +1,14 @@
 import { limits } from '#config/limits.ts'
 import type { Facets } from './format.ts'
 
-const onCard = 4
+const onCard = 3
 const hot = String(limits.hotCategoryId)
 
 /** What a card says of the dapp at this place: as its page does, the first category that isn't the hot one. */
 export function cardFacts(facets: Facets | undefined, place: number) {
   const [url, categories, networks] = facets?.dapps[place] ?? [undefined, [], []]
-  const named = categories.flatMap(index => facets?.categories[index] ? [facets.categories[index]] : [])
-  const chains = networks.flatMap(index => facets?.networks[index] ? [facets.networks[index]] : [])
+  const named = categories.flatMap(index => (facets?.categories[index] ? [facets.categories[index]] : []))
+  const chains = networks.flatMap(index => (facets?.networks[index] ? [facets.networks[index]] : []))
   return {
     url,
     category: (named.find(([hid]) => hid !== hot) ?? named[0])?.[1],

@@ -1,4 +1,4 @@
-import { fold, type Facets, type Listing } from './format.ts'
+import { type Facets, fold, type Listing } from './format.ts'
 
 export interface Filters {
   q: string
@@ -39,7 +39,9 @@ export function find(all: readonly Listing[], facets: Facets | undefined, filter
   const category = facets?.categories.findIndex(([hid]) => hid === filters.category) ?? -1
   const network = facets?.networks.findIndex(([code]) => code === filters.network) ?? -1
   const fits = ({ place }: Listing) =>
-    (!filters.category || filters.category === allCategories || facets?.dapps[place]?.[1].includes(category)) &&
+    (!filters.category ||
+      filters.category === allCategories ||
+      facets?.dapps[place]?.[1].includes(category)) &&
     (!filters.network || facets?.dapps[place]?.[2].includes(network))
   const q = fold(filters.q)
   const ranked = all.flatMap(listing => {
@@ -47,5 +49,7 @@ export function find(all: readonly Listing[], facets: Facets | undefined, filter
     if (at < 0 || !fits(listing)) return []
     return [{ listing, rank: at === 0 ? 0 : listing.folded.includes(` ${q}`) ? 1 : 2 }]
   })
-  return ranked.toSorted((a, b) => a.rank - b.rank || a.listing.place - b.listing.place).map(({ listing }) => listing)
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank || a.listing.place - b.listing.place)
+    .map(({ listing }) => listing)
 }

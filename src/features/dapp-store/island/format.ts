@@ -30,11 +30,7 @@ export interface Listing {
 }
 
 export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim()
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 export const listings = ({ dapps }: Names): Listing[] =>
   dapps.map(([hid, title, slug], place) => ({ hid, title, slug, folded: fold(title), place }))

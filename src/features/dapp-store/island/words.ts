@@ -1,5 +1,5 @@
 import type { Lang } from '#i18n/languages.ts'
-import { pluralOf, type PluralWords } from '#i18n/plurals.ts'
+import { type PluralWords, pluralOf } from '#i18n/plurals.ts'
 import type { Translate } from '#i18n/translate.ts'
 
 const keys = [

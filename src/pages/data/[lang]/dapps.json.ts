@@ -5,4 +5,5 @@ import type { Lang } from '#i18n/languages.ts'
 
 export { getStaticPaths } from '#i18n/paths.ts'
 
-export const GET: APIRoute = async ({ params }) => Response.json(namesOf(await directoryOf(params.lang as Lang)))
+export const GET: APIRoute = async ({ params }) =>
+  Response.json(namesOf(await directoryOf(params.lang as Lang)))

@@ -1,0 +1,38 @@
+import { limits } from '#config/limits.ts'
+import type { Key } from '#i18n/keys.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { SubmitKind } from './kinds.ts'
+
+/** What to have at hand before one writes, a line each. */
+const need = {
+  dapp: ['network', 'site', 'logo', 'text', 'audit', 'contact'],
+  token: ['network', 'supply', 'site', 'logo', 'text', 'contact'],
+  nft: ['network', 'standard', 'site', 'logo', 'text', 'contact'],
+  chain: ['chainId', 'rpc', 'site', 'logo', 'contact'],
+} as const
+
+/** The rules a listing is held to; they stand once, on the page that explains listing, and here by name. */
+const rules = {
+  dapp: ['both', 'site', 'mainnet', 'audit', 'clear', 'legal'].map(rule => `build:guide.rulesDapp.${rule}`),
+  token: ['honest', 'once', 'mainnet', 'logo'].map(rule => `build:guide.rulesToken.${rule}`),
+  nft: ['honest', 'once', 'mainnet', 'logo'].map(rule => `build:guide.rulesToken.${rule}`),
+  chain: ['submit:chainRules.open', 'submit:chainRules.id'],
+}
+
+export const needOf = (t: Translate, kind: SubmitKind): string[] =>
+  need[kind].map(line => t(`submit:need.${line}`, { side: limits.logo.side }))
+
+export const rulesOf = (t: Translate, kind: SubmitKind): string[] => rules[kind].map(key => t(key as Key))
+
+const review = { count: limits.tokenReviewWorkingDays }
+
+export const ledeOf = (t: Translate, kind: SubmitKind): string =>
+  t(`submit:${kind}.lede`, kind === 'token' ? review : {})
+
+/** What follows, in order. Only tokens have a promised time. */
+export const nextOf = (t: Translate, kind: SubmitKind): string[] => [
+  t('submit:next.receipt'),
+  t('submit:next.review'),
+  ...(kind === 'token' ? [t('submit:token.lede', review)] : []),
+  t('submit:next.live'),
+]
