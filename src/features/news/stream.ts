@@ -30,3 +30,6 @@ export function pagesOf(items: readonly NewsItem[], size: number = limits.news.c
     items: items.slice(index * size, (index + 1) * size),
   }))
 }
+
+/** All but the first, which is the list itself. */
+export const olderPages = async (lang: Lang): Promise<NewsPage[]> => pagesOf(await streamOf(lang)).slice(1)
