@@ -3,7 +3,6 @@ import i18next from 'i18next'
 import { describe, expect, test } from 'vitest'
 import { codes, fallback } from '#i18n/languages.ts'
 import { i18nextOptions, rooms } from '#i18n/options.ts'
-import { phrases, plain } from '#i18n/phrases.ts'
 import { translate } from '#i18n/translate.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
