@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readSettings } from '#config/settings.ts'
-import { faultText, lint } from '#host/lint.ts'
+import { faultReport, lint } from '#host/lint.ts'
 import { loadRules } from '#host/redirects.ts'
 import { writeHostRules } from '#host/write.ts'
 import { emitCloudflareOrigin } from './origin/cloudflare/emit.ts'
@@ -25,7 +25,7 @@ try {
 function checkOnly(): void {
   const rules = loadRules(settings)
   const faults = lint(rules, { settings })
-  if (faults.length > 0) throw new Error(faults.map(faultText).join('\n'))
+  if (faults.length > 0) throw new Error(faultReport(faults))
   console.log(`redirects: ${rules.length} rules, no faults`)
 }
 

@@ -9,7 +9,7 @@ import { netlify } from './emit/netlify.ts'
 import { nginx } from './emit/nginx.ts'
 import type { Emit, HostInput } from './emit/types.ts'
 import { vercel } from './emit/vercel.ts'
-import { faultText, lint } from './lint.ts'
+import { faultReport, lint } from './lint.ts'
 import { filesOf, isClean } from './paths.ts'
 import { loadRules, type Rule } from './redirects.ts'
 
@@ -34,7 +34,7 @@ export function writeHostRules({ dist, out, settings }: Where): OriginRules & { 
   const hidden = [...files].filter(file => !isClean(file))
   if (hidden.length > 0) throw new Error(unreachable(dist, hidden))
   const faults = lint(rules, { settings, files })
-  if (faults.length > 0) throw new Error(faults.map(faultText).join('\n'))
+  if (faults.length > 0) throw new Error(faultReport(faults))
   const input: HostInput = { rules, csp: cspHeader(hashesOf(dist), settings), settings }
   for (const [host, emit] of Object.entries(hosts)) {
     rmSync(join(out, host), { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Fault, faultText, lint } from '#host/lint.ts'
+import { type Fault, faultReport, faultText, lint } from '#host/lint.ts'
 import { loadRules, type Rule } from '#host/redirects.ts'
 import { codes } from '#i18n/languages.ts'
 import { rule, settings, withEnv } from './site.ts'
@@ -163,4 +163,12 @@ test('a fault reads as one line with rule, cause and cure', () => {
   expect(faultText(fault!)).toBe(
     'redirects.json: /a -> /en/nowhere/ (row "/{x}"): its target is not in dist: /en/nowhere/; correct the path, or add the page',
   )
+})
+
+test('many faults of one row are one line', () => {
+  const rows = ['/a', '/b', '/c'].map(from => rule(from, `/en${from}/`, { row: '/{x}' }))
+  expect(faultReport(faults([...rows, rule('/Help', '/en/company/')])).split('\n')).toEqual([
+    'redirects.json: /a -> /en/a/ (row "/{x}"): its target is not in dist: /en/a/; correct the path, or add the page (and 2 more of this row)',
+    expect.stringMatching(/^redirects\.json: \/Help .*write it small$/),
+  ])
 })
