@@ -13,7 +13,7 @@ const port = Number(process.env['PORT'] || 4321)
 try {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT: "${process.env['PORT']}" is no port; set a number such as 4321`)
-  const { files, made, ms } = await precompress(where.dist, where.compressed)
+  const { files, made, ms } = await precompress(where.dist, where.compressed, console.log)
   if (made) console.log(`compressed ${made} of ${files} text files in ${(ms / 1000).toFixed(1)} s`)
   const origin = await createOrigin({
     ...where,

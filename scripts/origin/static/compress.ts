@@ -18,29 +18,31 @@ export interface Compressed {
 }
 
 /** Writes brotli-11 and gzip twins of every text file into the cache; what is there already stays. */
-export async function precompress(root: string, cache: string): Promise<Compressed> {
+export async function precompress(
+  root: string,
+  cache: string,
+  say: (line: string) => void = () => {},
+): Promise<Compressed> {
   if (!existsSync(root)) throw new Error(`${root} is not there; run npm run build first`)
   const start = performance.now()
   await mkdir(cache, { recursive: true })
   const known = new Set(await readdir(cache))
-  const used = new Set<string>()
   const paths = [...filesOf(root)].filter(isText)
-  let made = 0
-  const work = paths.values()
+  const used = new Map<string, string>()
+  for (const path of paths) used.set(contentHash(await readFile(join(root, path))), path)
+  const fresh = [...used].filter(([hash]) => !known.has(`${hash}.br`) || !known.has(`${hash}.gz`))
+  if (fresh.length > 500) say(`compressing ${fresh.length} text files; unchanged ones are never done again`)
+  const work = fresh.values()
   const worker = async () => {
-    for (const path of work) {
+    for (const [hash, path] of work) {
       const bytes = await readFile(join(root, path))
-      const hash = contentHash(bytes)
-      const isNew = !used.has(hash) && !(known.has(`${hash}.br`) && known.has(`${hash}.gz`))
-      used.add(hash)
-      if (!isNew) continue
-      await writeTwins(cache, hash, bytes)
-      made++
+      // A build may have replaced it meanwhile: a twin under another content's name would stay for ever.
+      if (contentHash(bytes) === hash) await writeTwins(cache, hash, bytes)
     }
   }
   await Promise.all([worker(), worker(), worker(), worker()])
   await prune(cache, known, used)
-  return { files: paths.length, made, ms: Math.round(performance.now() - start) }
+  return { files: paths.length, made: fresh.length, ms: Math.round(performance.now() - start) }
 }
 
 async function writeTwins(cache: string, hash: string, bytes: Buffer): Promise<void> {
@@ -61,7 +63,7 @@ async function save(path: string, bytes: Buffer): Promise<void> {
 }
 
 /** Twins of contents that no build has used for two weeks go; those in use are marked as used today. */
-async function prune(cache: string, known: Set<string>, used: Set<string>): Promise<void> {
+async function prune(cache: string, known: Set<string>, used: ReadonlyMap<string, unknown>): Promise<void> {
   const now = Date.now()
   for (const name of known) {
     const path = join(cache, name)
