@@ -13,7 +13,7 @@ export interface Page {
 export function fillPage(shell: string | undefined, lang: string, page: Page): string {
   const title = asText(page.title)
   const text = page.text.map(one => `<p class="lede">${asText(one)}</p>`).join('')
-  const middle = `<section class="sec"><div class="w"><h1>${title}</h1>${text}${page.html ?? ''}</div></section>`
+  const middle = `<section class="page-head"><div class="w"><h1>${title}</h1>${text}${page.html ?? ''}</div></section>`
   const filled = shell
     ?.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/(<main[^>]*>)[\s\S]*<\/main>/, (_, open: string) => `${open}${middle}</main>`)
