@@ -32,6 +32,18 @@ export function lint(rules: readonly Rule[], given: Given): Fault[] {
 export const faultText = ({ rule, cause, cure }: Fault): string =>
   `redirects.json: ${rule}: ${cause}; ${cure}`
 
+/** One line for each row and cause: a row is up to 96 rules, and they tend to fail together. */
+export function faultReport(faults: readonly Fault[]): string {
+  const kind = ({ rule, cause }: Fault) => `${rule.replace(/^.*\(row /, '')} ${cause.split(':')[0]}`
+  const kinds = Map.groupBy(faults, kind)
+  return [...kinds.values()]
+    .map(
+      ([first, ...more]) =>
+        faultText(first!) + (more.length > 0 ? ` (and ${more.length} more of this row)` : ''),
+    )
+    .join('\n')
+}
+
 const name = (rule: Rule) => `${rule.from} -> ${rule.to} (row "${rule.row}")`
 const fault = (rule: Rule, cause: string, cure: string): Fault => ({ rule: name(rule), cause, cure })
 
