@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect } from 'playwright/test'
+import { test as base, type BrowserContextOptions, expect, type Page } from 'playwright/test'
 import { readSettings } from '#config/settings.ts'
 import { createOrigin } from '../../../scripts/origin/create.ts'
 import type { Listening } from '../../../scripts/origin/listen.ts'
@@ -11,6 +11,8 @@ export { expect }
 
 interface OfTest {
   calm: Calm
+  /** a page of another visitor, with other settings of the browser, held to the same calm */
+  visit: (options: BrowserContextOptions) => Promise<Page>
 }
 interface OfWorker {
   origin: Listening
@@ -45,4 +47,17 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { auto: true },
   ],
+  visit: async ({ browser, baseURL }, use) => {
+    const visits: { errors: () => string[]; close: () => Promise<void> }[] = []
+    await use(async options => {
+      const context = await browser.newContext({ baseURL: baseURL!, ...options })
+      const { errors } = await watchCalm(context)
+      visits.push({ errors, close: () => context.close() })
+      return context.newPage()
+    })
+    for (const { errors, close } of visits) {
+      await close()
+      expect(errors(), 'the page stayed calm').toEqual([])
+    }
+  },
 })

@@ -1,0 +1,29 @@
+import type { Page, Request } from 'playwright/test'
+import { isReact } from '../../dist/site/assets.ts'
+
+/** Paths of what the page asks for, in order; `data:` and `blob:` are no requests. */
+export function requestsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', request => {
+    const url = new URL(request.url())
+    if (/^https?:$/.test(url.protocol)) asked.push(url.pathname + url.search)
+  })
+  return asked
+}
+
+export const isScript = (path: string) => path.split('?')[0]!.endsWith('.js')
+
+/** The scripts among them that carry React, by what is in the file, not by its name. */
+export const reactAmong = (paths: readonly string[]): string[] =>
+  paths.filter(path => path.startsWith('/_astro/') && isScript(path) && isReact(path.split('?')[0]!))
+
+export const isPage = (request: Request) => request.resourceType() === 'document'
+
+/** Resolves a bit after the last work of a page at rest: its late script, its prefetching. */
+export const atRest = (page: Page) => page.waitForLoadState('networkidle')
+
+/** The browser's CPU, so many times slower. */
+export async function slowCpu(page: Page, rate: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
