@@ -42,14 +42,3 @@ export function langOfPath(path: string): Lang | undefined {
   const first = /^\/([^/]{1,8})(?:\/|$)/.exec(path)?.[1]
   return isLang(first) ? first : undefined
 }
-
-/**
- * Whether to offer 繁體中文 on the Chinese pages: the first Chinese tag the browser lists is a Traditional
- * one. Takes the header or `navigator.languages`.
- */
-export function wantsTraditional(wanted: string | readonly string[] | null | undefined): boolean {
-  const tags = typeof wanted === 'string' ? wanted.split(',') : Array.isArray(wanted) ? wanted : []
-  const chinese = tags.map(String).find(tag => /^\s*zh(?:[-;\s]|$)/i.test(tag))
-  if (!chinese || /-hans\b/i.test(chinese)) return false
-  return /-(?:hant|tw|hk|mo)\b/i.test(chinese)
-}

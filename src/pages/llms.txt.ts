@@ -24,7 +24,9 @@ export const GET = () => {
   const t = translate(fallback)
   const rows = (Object.keys(titles) as (keyof typeof titles)[])
     .filter(name => routeOptions(name).index && !routes[name].path.includes('{'))
-    .map(name => `- [${plain(t(titles[name][0]))}](${SITE_URL}${href(fallback, name)}): ${t(titles[name][1])}`)
+    .map(
+      name => `- [${plain(t(titles[name][0]))}](${SITE_URL}${href(fallback, name)}): ${t(titles[name][1])}`,
+    )
   const tongues = codes.map(code => `- [${languages[code].name}](${SITE_URL}/${code}/)`)
   return new Response(
     [

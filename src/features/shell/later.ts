@@ -1,6 +1,6 @@
 import { isLang } from '#i18n/languages.ts'
 import { watchDevice } from '#state/device.ts'
-import { adoptLanguage, chooseLanguage } from '#state/language.ts'
+import { adoptLanguage } from '#state/language.ts'
 import { watchOnline } from '#state/online.ts'
 import { bindLoadingBar } from '#ui/loading-bar/bind.ts'
 import { watchNavigation } from './navigation.ts'
@@ -18,9 +18,4 @@ export function start(header: HTMLElement | null) {
   const bar = document.getElementById('loading-bar')
   const unbind = bar && bindLoadingBar(bar)
   if (unbind) document.addEventListener('tide:bar-taken', unbind, { once: true })
-
-  for (const link of document.querySelectorAll<HTMLElement>('[data-choose]'))
-    link.addEventListener('click', () => {
-      if (isLang(link.dataset.choose)) chooseLanguage(link.dataset.choose)
-    })
 }

@@ -1,9 +1,11 @@
+import type { Lang } from '#i18n/languages.ts'
+import { wantsTraditional } from '#i18n/wants-traditional.ts'
+import { keepChoice } from '#state/choice.ts'
+
 const show = (name: string, shown: boolean) => {
   const notice = document.querySelector<HTMLElement>(`[data-notice=${name}]`)
   if (notice) notice.hidden = !shown
 }
-
-const traditional = /^zh-(tw|hk|mo|hant)/i
 
 /** The strip for readers of Traditional Chinese and the quiet word when the connection is gone. */
 export function watchNotices() {
@@ -11,8 +13,8 @@ export function watchNotices() {
   addEventListener('online', offline)
   addEventListener('offline', offline)
   offline()
-  show(
-    'traditional',
-    navigator.languages.some(tag => traditional.test(tag)),
-  )
+  show('traditional', wantsTraditional(navigator.languages))
+  // Here, not in later.ts: the first click of a visit may be this one, and it leaves the page.
+  const link = document.querySelector<HTMLElement>('[data-choose]')
+  link?.addEventListener('click', () => keepChoice(link.dataset.choose as Lang))
 }

@@ -32,7 +32,8 @@ const intent: ClientDirective = (load, _options, el) => {
     await settled()
     stop()
     const node = held && nodeAt(el, held)
-    if (node instanceof HTMLElement) node.click()
+    // An icon inside a button has no click() of its own, but a click on it counts for the button.
+    node?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   }
 
   const stop = () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, type BrowserContextOptions, expect, type Page } from 'playwright/test'
+import { type BrowserContextOptions, test as base, expect, type Page } from 'playwright/test'
 import { readSettings } from '#config/settings.ts'
 import { createOrigin } from '../../../scripts/origin/create.ts'
 import type { Listening } from '../../../scripts/origin/listen.ts'

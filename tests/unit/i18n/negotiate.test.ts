@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chooseLanguage } from '#i18n/choose-language.ts'
 import { codes, fallback, type Lang } from '#i18n/languages.ts'
-import { langOfPath, negotiate, negotiationPatterns, preferred, wantsTraditional } from '#i18n/negotiate.ts'
+import { langOfPath, negotiate, negotiationPatterns, preferred } from '#i18n/negotiate.ts'
+import { wantsTraditional } from '#i18n/wants-traditional.ts'
 
 const rows: [string | null | undefined, Lang][] = [
   [undefined, 'en'],
