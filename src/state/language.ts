@@ -1,6 +1,5 @@
 import { computed } from 'nanostores'
 import { apiLang, isLang, type Lang } from '#i18n/languages.ts'
-import { keepChoice } from './choice.ts'
 import { persistent } from './persistent.ts'
 
 /** The language the visitor chose; empty until somebody chooses. */
@@ -14,9 +13,13 @@ export const language = persistent<Lang | ''>(
 /** What the hosts call it. */
 export const apiLanguage = computed(language, apiLang)
 
+const year = 60 * 60 * 24 * 365
+
+/** Kept in storage for the page and in a cookie for the host, which answers at `/`. */
 export function chooseLanguage(lang: Lang) {
   language.set(lang)
-  keepChoice(lang)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the three engines
+  document.cookie = `lang=${lang}; path=/; max-age=${year}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
 }
 
 /** State follows the address: a page that names its language sets it when nothing is chosen yet. */

@@ -4,18 +4,19 @@ import { watchMenus } from './menus.ts'
 import { watchNotices } from './notices.ts'
 import { watchTheme } from './theme.ts'
 
+const load = () => import('./later.ts')
 const header = document.querySelector<HTMLElement>('.hd')
 
 watchChunks()
 watchTheme()
-watchNotices()
+watchNotices(load)
 if (header) watchMenus(header)
 
 let called = false
 const later = () => {
   if (called) return
   called = true
-  import('./later.ts').then(({ start }) => start(header))
+  load().then(({ start }) => start(header))
 }
 
 for (const sign of ['pointerdown', 'keydown', 'touchstart'] as const)

@@ -6,6 +6,8 @@ import { bindLoadingBar } from '#ui/loading-bar/bind.ts'
 import { watchNavigation } from './navigation.ts'
 import { watchPrefetch } from './prefetch.ts'
 
+export { chooseLanguage } from '#state/language.ts'
+
 /** What a page does once it is at rest or touched: stores, loading bar, prefetch. Still no React. */
 export function start(header: HTMLElement | null) {
   const [, segment] = location.pathname.split('/')
