@@ -32,12 +32,10 @@ interface Server {
   env?: Record<string, string>
 }
 
-/** Readable by a server that gives up its root rights; gone at the latest with the process. */
+/** Readable by a server that gives up its root rights. */
 export function folderOfItsOwn(kind = 'host'): string {
   const folder = mkdtempSync(join(tmpdir(), `tidepool-${kind}-`))
   chmodSync(folder, 0o755)
-  // Also when a test file fails before its clean-up.
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
