@@ -2,15 +2,11 @@
  * Which way in fits this device, and copying a link. Printed into the page as text, before the buttons, so each
  * function stands alone and is short. Without it CSS decides by pointer and width.
  */
-export type Device = 'ios' | 'android' | 'desk'
+export type Device = 'phone' | 'desk'
 
 /** The specification finds phones by their user agent; an iPad says it is a Mac, but Macs take no touch. */
 export function deviceOf(agent: string, touchPoints: number): Device {
-  return /android/i.test(agent)
-    ? 'android'
-    : /iphone|ipad|ipod/i.test(agent) || (/mac/i.test(agent) && touchPoints > 1)
-      ? 'ios'
-      : 'desk'
+  return /android|iphone|ipad|ipod/i.test(agent) || (/mac/i.test(agent) && touchPoints > 1) ? 'phone' : 'desk'
 }
 
 function mark(choose: typeof deviceOf) {

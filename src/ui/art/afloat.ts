@@ -3,7 +3,7 @@
  * again on the map, so another set lies in the strips it leaves. */
 import type { StoneCode } from './stone-codes.ts'
 
-type Stone = readonly [code: StoneCode, x: number, y: number, size: number]
+export type Stone = readonly [code: StoneCode, x: number, y: number, size: number]
 
 /** Named under the stone, like a sounding. */
 export const beside: readonly Stone[] = [
