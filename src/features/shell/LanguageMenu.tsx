@@ -1,21 +1,21 @@
 import type { MouseEvent } from 'react'
 import { useRef } from 'react'
-import { type Lang, languages } from '#i18n/languages.ts'
+import { codes, type Lang, languages } from '#i18n/languages.ts'
 import { chooseLanguage } from '#state/language.ts'
 import { startProgress } from '#state/progress.ts'
-import type { LanguageChoice } from './language-choices.ts'
 
 interface Props {
   current: Lang
   label: string
-  choices: LanguageChoice[]
+  /** one address a language, in the order of the table, between spaces: props are printed into every page */
+  hrefs: string
 }
 
 /** Plain links in a popover until somebody means it; then the choice is stored and query and hash come along. */
-export default function LanguageMenu({ current, label, choices }: Props) {
+export default function LanguageMenu({ current, label, hrefs }: Props) {
   const menu = useRef<HTMLUListElement>(null)
 
-  const choose = (event: MouseEvent<HTMLAnchorElement>, { code, href }: LanguageChoice) => {
+  const choose = (event: MouseEvent<HTMLAnchorElement>, code: Lang, href: string) => {
     chooseLanguage(code)
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
     event.preventDefault()
@@ -40,19 +40,23 @@ export default function LanguageMenu({ current, label, choices }: Props) {
         <span>{languages[current].short}</span>
       </button>
       <ul className="dd langs" id="langs" popover="auto" ref={menu}>
-        {choices.map(choice => (
-          <li key={choice.code}>
-            <a
-              href={choice.href}
-              lang={choice.tag}
-              hrefLang={choice.tag}
-              aria-current={choice.code === current ? 'true' : undefined}
-              onClick={event => choose(event, choice)}
-            >
-              {choice.name}
-            </a>
-          </li>
-        ))}
+        {hrefs.split(' ').map((href, index) => {
+          const code = codes[index]!
+          const { tag, name } = languages[code]
+          return (
+            <li key={code}>
+              <a
+                href={href}
+                lang={tag}
+                hrefLang={tag}
+                aria-current={code === current ? 'true' : undefined}
+                onClick={event => choose(event, code, href)}
+              >
+                {name}
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </>
   )
