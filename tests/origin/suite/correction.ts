@@ -33,10 +33,7 @@ export function correctionSuite(look: Looking): void {
       const sent = await Promise.all([1, 2, 3, 4].map(n => change(receipt, { name: `Reef ${n}` })))
       expect(sent.map(one => one.status).sort()).toEqual([200, 409, 409, 409])
       expect(
-        await look.rows(
-          'SELECT max(version) AS v, count(*) AS n FROM version WHERE receipt = ?',
-          receipt,
-        ),
+        await look.rows('SELECT max(version) AS v, count(*) AS n FROM version WHERE receipt = ?', receipt),
       ).toEqual([{ v: 2, n: 2 }])
     })
     it('needs a receipt of its own kind', async () => {
