@@ -26,12 +26,15 @@ export function createPage(inbox: Inbox, secret: string): Hono {
     c.header('Content-Security-Policy', csp)
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Cache-Control', 'no-store')
-    c.header('Referrer-Policy', 'no-referrer')
+    // Not no-referrer: a browser then sends its own form with the Origin null.
+    c.header('Referrer-Policy', 'same-origin')
     c.header('Cross-Origin-Resource-Policy', 'same-origin')
     return undefined
   })
   const at = app.basePath(`/${secret}`)
-  at.get('/', async c => c.html(listPage(await listSubmissions(db), (await listSubscribers(db)).length)))
+  app.get(`/${secret}/`, async c =>
+    c.html(listPage(await listSubmissions(db), (await listSubscribers(db)).length)),
+  )
   at.get('/style.css', c => c.body(style, 200, { 'content-type': 'text/css' }))
   at.get('/:name{s-[A-Z2-7]{26}}', c => show(c, inbox, c.req.param('name').slice(2), []))
   at.post('/:name{s-[A-Z2-7]{26}}', async c => {

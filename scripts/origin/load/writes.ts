@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 
 export type Mix = 'subscriptions' | 'mixed'
 
@@ -71,7 +71,9 @@ function png(side: number): Uint8Array<ArrayBuffer> {
   const chunk = (name: string, data: Uint8Array) => {
     const length = Buffer.alloc(4)
     length.writeUInt32BE(data.length)
-    return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)])
+    const sum = Buffer.alloc(4)
+    sum.writeUInt32BE(crc32(Buffer.concat([Buffer.from(name), data])))
+    return Buffer.concat([length, Buffer.from(name), data, sum])
   }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)

@@ -1,9 +1,11 @@
+import { crc32 } from './crc.ts'
+
 export interface ImageFacts {
   type: 'image/png' | 'image/jpeg'
   width: number
   height: number
   animated: boolean
-  /** the file ends before it says it does */
+  /** the file ends before it says it does, or a checksum is wrong */
   damaged: boolean
 }
 
@@ -21,6 +23,8 @@ function readPng(bytes: Uint8Array): ImageFacts | undefined {
   let animated = false
   for (let at = 8; at + 12 <= bytes.length; at += 12 + data.getUint32(at)) {
     const name = chunkName(bytes, at + 4)
+    const end = at + 8 + data.getUint32(at)
+    if (end + 4 > bytes.length || crc32(bytes.subarray(at + 4, end)) !== data.getUint32(end)) break
     if (name === 'acTL') animated = true
     if (name === 'IEND') return { ...facts, animated, damaged: false }
   }

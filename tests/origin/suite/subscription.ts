@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import zh from '../../../locales/zh/spec.json' with { type: 'json' }
 import { call, subscribe } from '../calls.ts'
 import { type Looking, paths } from './looking.ts'
 
@@ -56,7 +57,7 @@ export function subscriptionSuite(look: Looking): void {
       const html = await answer.text()
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
       expect(html).toMatch(/data-shell="zh"|lang="zh-Hans"/)
-      expect(html).toContain('Subscribe success')
+      expect(html).toContain(zh.subscribe.success)
       expect(await look.rows("SELECT lang FROM subscriber WHERE address = 'plain@mail.example.org'")).toEqual(
         [{ lang: 'zh' }],
       )

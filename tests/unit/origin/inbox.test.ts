@@ -148,6 +148,9 @@ describe('the local page', () => {
 
   it('shows what came in as text, files safely, and takes a decision', async () => {
     const receipt = await came(inbox, 'dapp', { title: '<script>alert(1)</script>' })
+    expect(await (await at('/secret/')).text()).toContain(`href="s-${receipt}"`)
+    expect((await at('/secret/')).headers.get('referrer-policy')).toBe('same-origin')
+    expect((await at('/secret/style.css')).headers.get('content-type')).toBe('text/css')
     const html = await (await at(`/secret/s-${receipt}`)).text()
     expect(html).not.toContain('<script>')
     expect(html).toContain('ไทย')

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 
 /** Valid submissions and files, one of each kind, to be bent by tests. */
 export const dapp = {
@@ -95,7 +95,9 @@ export function png(width = 400, height = 400, extra: Buffer[] = []): Uint8Array
 export function chunk(name: string, data: Uint8Array = Buffer.alloc(0)): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
-  return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)])
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(Buffer.concat([Buffer.from(name), data])))
+  return Buffer.concat([length, Buffer.from(name), data, sum])
 }
 
 /** The frame of a JPEG: enough to tell its size. */

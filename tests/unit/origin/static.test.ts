@@ -113,6 +113,14 @@ it('plays the hosts that are not configured', async () => {
   expect(await answer.json()).toMatchObject({ result: 0, data: expect.any(Array) })
 })
 
+it('with ORIGIN=none is a plain static host', async () => {
+  const settings = readSettings({ ORIGIN: 'none' })
+  const plain = await createOrigin({ ...where, ...rest, settings, port: 0, hostname: '127.0.0.1' })
+  for (const path of ['/api/tokenPocket/subscribe', '/v1/category/list'])
+    expect((await fetch(plain.url + path)).status).toBe(404)
+  await plain.close(100)
+})
+
 it('never compresses an unchanged file again', async () => {
   const times = () =>
     readdirSync(where.compressed).map(name => statSync(join(where.compressed, name)).mtimeMs)

@@ -137,6 +137,11 @@ describe('a logo is what its bytes say', () => {
     ['text', new TextEncoder().encode('hello'.repeat(20)), { logo: 'file.image' }],
     ['a GIF', new TextEncoder().encode(`GIF89a${'x'.repeat(60)}`), { logo: 'file.image' }],
     ['an animated PNG', png(400, 400, [chunk('acTL', Buffer.alloc(8))]), { logo: 'file.animated' }],
+    [
+      'a PNG with one bit turned',
+      png().map((byte, at) => (at === 60 ? byte ^ 1 : byte)),
+      { logo: 'file.damaged' },
+    ],
     ['half a PNG', png().subarray(0, 60), { logo: 'file.damaged' }],
     ['a JPEG without its end', jpeg().subarray(0, 40), { logo: 'file.damaged' }],
   ])('%s', (_, bytes, expected) => {
