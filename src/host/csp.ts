@@ -38,8 +38,9 @@ export function hashesOf(dist: string): Hashes {
 type Kind = 'script' | 'style'
 
 const attributes = `((?:[^>"']|"[^"]*"|'[^']*')*)`
+/** Other tags are read over as a whole: a `<script>` in an attribute of theirs is text, and gets no hash. */
 const element = new RegExp(
-  `<!--[\\s\\S]*?-->|<(script|style)(?=[\\s>/])${attributes}>([\\s\\S]*?)</\\1\\s*>`,
+  `<!--[\\s\\S]*?-->|<(script|style)(?=[\\s>/])${attributes}>([\\s\\S]*?)</\\1\\s*>|</?[a-z]${attributes}>`,
   'gi',
 )
 /** Data such as JSON-LD isn't run, so it needs no hash. */

@@ -4,6 +4,7 @@ import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inlineOf } from '#host/csp.ts'
 import { codes, languages } from '#i18n/languages.ts'
 import { snapshotDir } from '#sources/build/paths.ts'
 import type { Report } from '#sources/build/report.ts'
@@ -15,6 +16,31 @@ const perLanguage = 300
 let folder: string
 let stub: Stub
 const at = world(perLanguage, 40)
+
+/** One item, dapp and network that attack by every field they have. */
+const attack = `"'><script>alert(1)</script><img src=x onerror=alert(2)>`
+const plain = at.news
+at.news = api =>
+  plain(api).map(row =>
+    row['id'] === 'n298'
+      ? {
+          ...row,
+          title: `Item 298 in ${api} ${attack}`,
+          summary: attack,
+          image_url: 'javascript:alert(3)',
+          tags: [attack],
+          content: `<p>Body 298 in ${api}</p>${attack}<svg onload=alert(4)><a href="javascript:alert(5)">x</a>`,
+        }
+      : row,
+  )
+at.dapps[5] = {
+  ...at.dapps[5],
+  title: `Dapp ${attack}`,
+  slug: 'dapp-6',
+  desc: attack,
+  icon_url: `x" onerror=alert(6)`,
+}
+at.networks[1] = { ...at.networks[1], title: `BSC ${attack}`, icon_url: 'data:text/html,x' }
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'builds-'))
@@ -77,6 +103,20 @@ function bytesOf(dist: string): Record<string, string> {
   )
 }
 
+/** Inline scripts, handlers and script addresses that hold the attack; in a quoted attribute it is only text. */
+function whatActs(html: string): string[] {
+  const scripts = inlineOf(html).filter(({ text }) => text.includes('alert('))
+  const tags = [...html.matchAll(/<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi)].map(([tag]) => tag)
+  const handlers = tags.filter(tag => /\son\w+\s*=/i.test(tag.replace(/"[^"]*"|'[^']*'/g, '""')))
+  const addresses = tags.filter(tag => /\s(?:href|src|action)\s*=\s*["']?\s*(?:javascript|data):/i.test(tag))
+  return [...scripts.map(({ text }) => text), ...handlers, ...addresses]
+}
+
+const scriptHashes = (name: string) =>
+  readFileSync(join(folder, `${name}-host/netlify/_headers`), 'utf8')
+    .match(/'sha256-[^']+'/g)!
+    .sort()
+
 const pages = (dist: string, path: string) =>
   readdirSync(join(dist, path), { withFileTypes: true })
     .filter(entry => entry.isDirectory())
@@ -108,6 +148,10 @@ describe('a site of two hosts', () => {
     const elsewhere = /<(?:script|link rel="stylesheet")[^>]*\b(?:src|href)="(?:https?:)?\/\//
     for (const page of ['index.html', 'zh/news/index.html', 'ru/dappstore/index.html'])
       expect(readFileSync(join(built.dist, page), 'utf8'), 'third parties are off').not.toMatch(elsewhere)
+    for (const file of globSync('**/*.html', { cwd: built.dist })) {
+      const html = readFileSync(join(built.dist, file), 'utf8')
+      if (html.includes('alert(')) expect(whatActs(html), file).toEqual([])
+    }
     good = bytesOf(built.dist)
     rmSync(built.dist, { recursive: true })
   })
@@ -184,5 +228,6 @@ describe('third parties', () => {
       'https://zz.bdstatic.com',
     ])
       expect(rules).toContain(host)
+    expect(scriptHashes('alive'), 'an attack adds no script').toEqual(scriptHashes('parties'))
   })
 })

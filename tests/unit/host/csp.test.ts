@@ -34,6 +34,7 @@ describe('inline scripts and styles', () => {
     ['<!-- <script>commented()</script> -->', []],
     ['<scripted>no</scripted><styles>no</styles>', []],
     ['<script></script>', []],
+    [`<meta content="'><script>attribute()</script>"><script>j()</script>`, ['j()']],
   ])('%s', (html, texts) => {
     expect(inlineOf(html).map(({ text }) => text)).toEqual(texts)
   })

@@ -88,6 +88,11 @@ describe('a host that answers', () => {
     'truncate',
     'lie-long',
     'status-404',
+    'status-500',
+    'status-503',
+    'status-429',
+    'reset',
+    'drip',
     'huge',
   ]
   it.each(garbage)('goes bad (%s): nothing changes but the report', async how => {

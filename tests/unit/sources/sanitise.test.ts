@@ -7,7 +7,7 @@ import { ownPath } from '#sources/own-links.ts'
 const context = {
   lang: 'ko',
   siteUrl: 'https://wallet.example',
-  picture: pictureFilter('img.example, https://cdn.example:8443'),
+  picture: pictureFilter('img.example, https://cdn.example:8443,*.pics.example'),
 } as const
 const clean = (html: string) => sanitise(html, context)
 
@@ -100,6 +100,8 @@ describe('what carries meaning', () => {
     )
     expect(clean('<img src="https://img.example/x.png">')).toContain('https://img.example/x.png')
     expect(clean('<img src="https://cdn.example:8443/x.png">')).toContain('cdn.example:8443')
+    expect(clean('<img src="https://a.pics.example/x.png">')).toContain('a.pics.example')
+    expect(clean('<p><img src="https://evilpics.example/x.png"></p>')).toBe('<p></p>')
     expect(clean('<p><img src="https://other.example/x.png"></p>')).toBe('<p></p>')
   })
 
