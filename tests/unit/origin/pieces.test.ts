@@ -74,7 +74,7 @@ it('has English words for everything it may say', () => {
   const source = globSync('scripts/origin/**/*.ts')
     .map(file => readFileSync(file, 'utf8'))
     .join('\n')
-  const refusals = /RefusalWords =([^]*?)\n\n|RefusalWords =([^]*)$/.exec(source)?.[0] ?? ''
+  const refusals = readFileSync('scripts/origin/api/refusal.ts', 'utf8').split('RefusalWords =').at(-1) ?? ''
   const keys = [
     ...[...source.matchAll(/'((?:origin|spec):[\w.]+)'/g)].map(([, key]) => key!),
     ...[...refusals.matchAll(/\| '(\w+)'/g)].map(([, name]) => `origin:refused.${name}`),
