@@ -1,6 +1,6 @@
 /**
- * Which way in fits this device, and copying a link. Printed into the page as text, before the buttons, so each
- * function stands alone and is short. Without it CSS decides by pointer and width.
+ * Which way in fits this device. Printed into the page as text, before the buttons paint, so each function stands
+ * alone. Without it CSS decides by pointer and width.
  */
 export type Device = 'phone' | 'desk'
 
@@ -13,23 +13,4 @@ function mark(choose: typeof deviceOf) {
   document.documentElement.dataset['device'] = choose(navigator.userAgent, navigator.maxTouchPoints)
 }
 
-/** Copies the link before the button, and says how it went; a refusal selects it instead. */
-function copying() {
-  addEventListener('click', async ({ target }) => {
-    const { copy, done, fail } = (target as HTMLElement).dataset
-    if (!copy) return
-    const link = document.getElementById(copy) as HTMLAnchorElement
-    const say = (text = '') => {
-      document.getElementById(`${copy}-tip`)!.textContent = text
-    }
-    try {
-      await navigator.clipboard.writeText(link.href)
-      say(done)
-    } catch {
-      getSelection()?.selectAllChildren(link)
-      say(fail)
-    }
-  })
-}
-
-export const firstMove = `(${mark})(${deviceOf});(${copying})()`.replace(/\s+/g, ' ')
+export const firstMove = `(${mark})(${deviceOf})`

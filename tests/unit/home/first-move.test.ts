@@ -21,36 +21,4 @@ describe('the first move', () => {
     run({ documentElement: html }, { userAgent: agents[1][0], maxTouchPoints: 5 }, () => {})
     expect(html.dataset['device']).toBe('phone')
   })
-
-  it('copies the link and says so; refused, it selects the link and says that', async () => {
-    const tip = { textContent: '' }
-    const link = { href: 'https://shore.example/en/' }
-    let click: (event: unknown) => Promise<void> = async () => {}
-    let selected: unknown
-    const parts: Record<string, unknown> = { 'launch-link': link, 'launch-link-tip': tip }
-    const document = { documentElement: { dataset: {} }, getElementById: (id: string) => parts[id] }
-    const written: string[] = []
-    const navigator = {
-      userAgent: '',
-      maxTouchPoints: 0,
-      clipboard: { writeText: async (text: string) => void written.push(text) },
-    }
-    const run = new Function('document', 'navigator', 'addEventListener', 'getSelection', firstMove)
-    run(
-      document,
-      navigator,
-      (_: string, listener: typeof click) => {
-        click = listener
-      },
-      () => ({ selectAllChildren: (node: unknown) => (selected = node) }),
-    )
-    const target = { dataset: { copy: 'launch-link', done: 'copied', fail: 'failed' } }
-    await click({ target })
-    expect([written, tip.textContent, selected]).toEqual([[link.href], 'copied', undefined])
-    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
-    await click({ target })
-    expect([tip.textContent, selected]).toEqual(['failed', link])
-    await click({ target: { dataset: {} } })
-    expect(written).toHaveLength(1)
-  })
 })
