@@ -9,5 +9,5 @@ export interface Chain {
   chain_id: string
 }
 
-/** Empty until `features/networks` has loaded it, or when neither host nor storage has one. */
+/** Empty until the shell has loaded it, or when neither host nor storage has one. */
 export const chains = atom<readonly Chain[]>([])

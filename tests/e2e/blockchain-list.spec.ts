@@ -19,18 +19,28 @@ test.describe('the block chain list', () => {
     expect(await kept(page)).not.toContain('HECO')
   })
 
-  test('waits on a form until the form is touched', async ({ page }) => {
+  test('waits on a form until the page is touched, then comes once', async ({ page }) => {
     let asked = 0
     await page.route(call, route => {
       asked++
       return route.continue()
     })
-    await page.goto('/en/submit/dapp/')
-    await page.waitForTimeout(1_500)
+    await page.goto('/en/submit/dapp/', { waitUntil: 'commit' })
     expect(asked).toBe(0)
     await page.locator('main').dispatchEvent('pointerdown')
     await expect.poll(() => kept(page)).toContain('Ethereum')
     expect(asked).toBe(1)
+  })
+
+  test('is not asked for where no network is shown', async ({ page }) => {
+    let asked = 0
+    await page.route(call, route => {
+      asked++
+      return route.continue()
+    })
+    await page.goto('/en/company/')
+    await page.waitForTimeout(2_500)
+    expect(asked).toBe(0)
   })
 
   for (const [how, answer] of [

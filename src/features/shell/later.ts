@@ -20,4 +20,7 @@ export function start(header: HTMLElement | null) {
   const bar = document.getElementById('loading-bar')
   const unbind = bar && bindLoadingBar(bar)
   if (unbind) document.addEventListener('tide:bar-taken', unbind, { once: true })
+
+  const list = document.querySelector<HTMLMetaElement>('meta[name="blockchain-list"]')
+  if (list) void import('./chains.ts').then(({ startChains }) => startChains(list.content))
 }
