@@ -4,6 +4,7 @@ declare module 'astro' {
   interface AstroClientDirectives {
     'client:intent'?: boolean
     'client:alive'?: boolean
+    'client:rest'?: boolean
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Lang } from '#i18n/languages.ts'
 import { languages } from '#i18n/languages.ts'
 import { hash } from '#ui/art/hash.ts'
-import type { Directory } from './directory.ts'
+import type { Directory } from './arrange.ts'
 import type { Facets, Names, Texts } from './island/format.ts'
 
 /** The directory as the browser fetches it: names first, the rest in the same order in files of their own. */

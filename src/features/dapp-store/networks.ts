@@ -1,5 +1,5 @@
 import type { Dapp } from '#sources/model.ts'
-import type { Directory } from './directory.ts'
+import type { Directory } from './arrange.ts'
 
 const onCard = 3
 

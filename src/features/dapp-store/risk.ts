@@ -1,33 +1,49 @@
-import { persistent } from '#state/persistent.ts'
+/**
+ * Leaving to a dapp by way of the statement: fills in where it goes, and keeps 'do not remind again' on the device.
+ * Where nothing can be kept, the statement shows again. Written to stand alone: printed into the page, so that it
+ * fetches no further file.
+ */
+function watchRisk(key: string) {
+  const dialog = document.getElementById('risk')
+  const leave = dialog?.querySelector<HTMLAnchorElement>('[data-leave]')
+  const host = dialog?.querySelector('[data-host]')
+  const [agree, remember] = dialog?.querySelectorAll('input') ?? []
+  if (!dialog || !leave || !host || !agree || !remember) return
 
-/** 'Do not remind again', kept on the device. Where nothing can be kept, the statement shows again. */
-export const reminded = persistent(
-  'dapp-risk',
-  false,
-  raw => raw === 'read',
-  value => (value ? 'read' : ''),
-)
+  let kept = false
+  const read = () => {
+    try {
+      return kept || localStorage.getItem(key) === 'read'
+    } catch {
+      return kept
+    }
+  }
+  const keep = () => {
+    kept = true
+    try {
+      localStorage.setItem(key, 'read')
+    } catch {
+      // full or forbidden: this page remembers, the next one asks again
+    }
+  }
 
-const dialog = document.getElementById('risk')
-const leave = dialog?.querySelector<HTMLAnchorElement>('[data-leave]')
-const agree = dialog?.querySelector<HTMLInputElement>('.agree')
-const remember = dialog?.querySelector<HTMLInputElement>('.remember')
-
-if (dialog && leave && agree && remember) {
-  remember.closest('label')!.hidden = false
+  remember.parentElement?.removeAttribute('hidden')
   addEventListener('click', event => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-open]') : null
+    const { target } = event
+    const link = target instanceof Element ? target.closest<HTMLElement>('[data-open]') : null
     const url = link?.dataset['open']
-    if (!link || !url) return
+    if (!url) return
     event.preventDefault()
-    if (reminded.get()) return void window.open(url, '_blank', 'noopener')
+    if (read()) return void open(url, '_blank', 'noopener')
     leave.href = url
-    dialog.querySelector('[data-host]')!.textContent = new URL(url).hostname
+    host.textContent = new URL(url).hostname
     agree.checked = false
     dialog.showPopover()
   })
   leave.addEventListener('click', () => {
-    if (remember.checked) reminded.set(true)
+    if (remember.checked) keep()
     dialog.hidePopover()
   })
 }
+
+export const riskScript = `(${watchRisk})('dapp-risk')`

@@ -1,6 +1,7 @@
 import { codes, type Lang } from '#i18n/languages.ts'
 import type { Dapp } from '#sources/model.ts'
-import { allId, type Directory, directoryOf, type Shelf } from './directory.ts'
+import { allId, type Directory, type Shelf } from './arrange.ts'
+import { directoryOf } from './directory.ts'
 import { pagesOf, type ShelfPage } from './paging.ts'
 
 interface ShelfProps {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Lang } from '#i18n/languages.ts'
 import { bindPage } from './bind-page.ts'
@@ -7,7 +7,7 @@ import { Favourites } from './Favourites.tsx'
 import { Results } from './Results.tsx'
 import { SearchField } from './SearchField.tsx'
 import { ask, favourites, first as firstCategory, load, readAddress, still } from './store.ts'
-import type { StoreWords } from './words.ts'
+import { unpackWords } from './words.ts'
 
 interface Props {
   lang: Lang
@@ -15,14 +15,16 @@ interface Props {
   action: string
   /** the category whose first cards are in the page */
   first: string
-  words: StoreWords
+  /** packed, see words.ts */
+  packed: string
 }
 
 /**
  * The living part of the store. The field stands where it was rendered; results and favourites go into empty
  * places of the page, whose own cards stay as they are and are hidden while there is a question.
  */
-export default function Store({ lang, action, first, words }: Props) {
+export default function Store({ lang, action, first, packed }: Props) {
+  const words = useMemo(() => unpackWords(packed), [packed])
   const [alive, setAlive] = useState(false)
   const isStill = useStore(still, { ssr: () => true })
   const starred = useStore(favourites, { ssr: () => [] })

@@ -72,6 +72,8 @@ async function loadTexts(lang: string, count: number) {
 /** A new question starts at the first cards; it stands in the address, so that back and reload keep it. */
 export function ask(change: Partial<Filters>, how: 'push' | 'replace' = 'push') {
   const next = { ...filters.get(), ...change }
+  // the category that one merely arrived at narrows no search
+  if (change.q && next.category === first.get()) next.category = ''
   filters.set(next)
   shown.set(firstCards)
   const address = location.pathname + writeFilters(next)

@@ -21,20 +21,35 @@ const keys = [
   'spec:store.noFavourites',
 ] as const
 
+/** headlines alone hold it, and none is shown here */
+const between = '|'
+
 type Shown = (typeof keys)[number]
 
 export type StoreWords = Record<Shown, string> & { results: PluralWords }
 
 /** A count for each plural form that any of our languages has. */
-const counts = [1, 2, 3, 5, 0, 11, 100, 1_000_000, 1.5]
+const counts = [5, 1, 2, 3, 0, 11, 100, 1_000_000, 1.5]
 
-/** The words the island shows, and no others; `{{name}}` and `{{count}}` are filled in there. */
-export function storeWords(lang: Lang, t: Translate): StoreWords {
-  const form = (count: number) => t('store:search.results', { count, skipInterpolation: true })
-  const results = Object.fromEntries(counts.toReversed().map(count => [pluralOf(lang, count), form(count)]))
+/**
+ * The words the island shows, and no others, as one text in the order of `keys`: the names of the keys would weigh
+ * as much as the words. `{{name}}` and `{{count}}` are filled in there.
+ */
+export function packWords(lang: Lang, t: Translate): string {
   const raw = { skipInterpolation: true }
-  const words = Object.fromEntries(keys.map(key => [key, t(key, raw)])) as Record<Shown, string>
-  return { ...words, results: results as PluralWords }
+  const forms = counts.map(count => [pluralOf(lang, count), t('store:search.results', { count, ...raw })])
+  const results = Object.entries(Object.fromEntries(forms.toReversed())).flat()
+  return [...keys.map(key => t(key, raw)), ...results].join(between)
+}
+
+export function unpackWords(packed: string): StoreWords {
+  const parts = packed.split(between)
+  const words = Object.fromEntries(keys.map((key, index) => [key, parts[index]])) as Record<Shown, string>
+  const rest = parts.slice(keys.length)
+  const results = Object.fromEntries(
+    rest.flatMap((form, index) => (index % 2 ? [] : [[form, rest[index + 1]]])),
+  ) as PluralWords
+  return { ...words, results }
 }
 
 export const starLabel = (words: StoreWords, name: string): string =>
