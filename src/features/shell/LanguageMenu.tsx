@@ -31,7 +31,7 @@ export default function LanguageMenu({ current, label, hrefs }: Props) {
         className="icb lg"
         type="button"
         popoverTarget="langs"
-        aria-label={`${label}: ${languages[current].name}`}
+        aria-label={`${label}: ${languages[current].short}`}
       >
         <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="12" r="8.5" />
