@@ -2,15 +2,15 @@ import { crc32, deflateSync } from 'node:zlib'
 
 export type Mix = 'subscriptions' | 'mixed'
 
-export interface Figures {
-  perSecond: number
-  p50: number
-  p99: number
+export interface Turn {
+  seconds: number
+  /** milliseconds of each write */
+  times: number[]
   errors: number
 }
 
 /** Posts `count` writes over 16 connections and times each. `mixed`: half of them submissions with a logo. */
-export async function write(url: string, mix: Mix, count: number, run: string): Promise<Figures> {
+export async function write(url: string, mix: Mix, count: number, run: string): Promise<Turn> {
   const times: number[] = []
   let errors = 0
   let next = 0
@@ -28,10 +28,7 @@ export async function write(url: string, mix: Mix, count: number, run: string): 
   }
   const began = performance.now()
   await Promise.all(Array.from({ length: 16 }, client))
-  const seconds = (performance.now() - began) / 1000
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { perSecond: count / seconds, p50: at(0.5), p99: at(0.99), errors }
+  return { seconds: (performance.now() - began) / 1000, times, errors }
 }
 
 const subscribe = (url: string, name: string) =>
