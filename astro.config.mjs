@@ -21,7 +21,6 @@ export default defineConfig({
       assetsInlineLimit: 0,
       rolldownOptions: {
         // Numbers, tables and schemas only: a script that uses one of them must not load the rest.
-        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         treeshake: { moduleSideEffects: [{ test: /src\/(config|i18n|sources)\//, sideEffects: false }] },
         // A number of src/config stands in the script that uses it; it isn't worth a request of its own.
         optimization: { inlineConst: { mode: 'all', pass: 3 } },

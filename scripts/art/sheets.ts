@@ -42,7 +42,8 @@ const grown = (): Record<string, Drawing> => ({
 })
 
 export const sheets: Record<string, () => string> = {
-  'src/ui/art/shell.svg': () => sheet({ ...lineIcons(), logo, bed, ...waves, ...devices, rings, 'beach-flag': flag }),
+  'src/ui/art/shell.svg': () =>
+    sheet({ ...lineIcons(), logo, bed, ...waves, ...devices, rings, 'beach-flag': flag }),
   /** What stands for a network or a dapp, and the banner of the store. */
   'src/ui/art/stones.svg': () => sheet({ ...pebbles(), ...tiles, ...forest, ...afloat() }),
   'src/ui/art/shore.svg': () => sheet({ shore, ...life, ...grown() }),

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { langOfPath } from '#i18n/negotiate.ts'
 import { indexablePages, type PageFacts } from './pages.ts'
 
-const escape = (text: string) =>
+const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const entry = ({ canonical, alternates, modified }: PageFacts) =>
   [
     '<url>',
-    `<loc>${escape(canonical)}</loc>`,
+    `<loc>${escaped(canonical)}</loc>`,
     modified ? `<lastmod>${modified.slice(0, 10)}</lastmod>` : '',
     ...alternates.map(
-      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`,
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
     ),
     '</url>',
   ].join('')

@@ -18,7 +18,9 @@ const valuesOf = (lang: Lang): Map<string, string> =>
 
 const placeholder = /\{\{[^}]*\}\}/
 /** The forms in which a value may stand on a page: whole, without its phrase marks, or phrase by phrase. */
-const formsOf = (value: string): string[] => [...new Set([plain(value), ...phrases(value).map(part => part.text)])]
+const formsOf = (value: string): string[] => [
+  ...new Set([plain(value), ...phrases(value).map(part => part.text)]),
+]
 
 /** What English says, exact texts and patterns for those with something filled in. */
 function sayings(lang: Lang) {
