@@ -29,7 +29,7 @@ type Shown = (typeof keys)[number]
 export type StoreWords = Record<Shown, string> & { results: PluralWords }
 
 /** A count for each plural form that any of our languages has. */
-const counts = [5, 1, 2, 3, 0, 11, 100, 1_000_000, 1.5]
+const counts = [5, 4, 1, 2, 3, 0, 11, 100, 1_000_000, 1.5]
 
 /**
  * The words the island shows, and no others, as one text in the order of `keys`: the names of the keys would weigh
