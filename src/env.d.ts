@@ -4,7 +4,7 @@ declare module 'astro' {
   interface AstroClientDirectives {
     'client:intent'?: boolean
     'client:alive'?: boolean
-    'client:rest'?: boolean
+    'client:rest'?: boolean | string
   }
 }
 
