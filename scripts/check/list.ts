@@ -2,6 +2,7 @@ import { checkLocales } from '../locales/check.ts'
 import { sentence } from '../locales/problem.ts'
 import { houseFaults } from './house.ts'
 import { importFaults } from './imports.ts'
+import { wordFaults } from './words.ts'
 
 export type Check =
   | { name: string; command: string[]; run?: never }
@@ -17,6 +18,7 @@ export const checks: Check[] = [
   { name: 'imports', run: () => importFaults() },
   { name: 'house', run: () => houseFaults() },
   { name: 'locales', run: async () => (await checkLocales()).map(sentence) },
+  { name: 'words', run: () => wordFaults() },
   { name: 'redirects', command: ['scripts/rules.ts', '--check'] },
   { name: 'facts', command: ['scripts/facts.ts', '--quiet'] },
 ]
