@@ -8,9 +8,6 @@ for (const kind of kinds.filter(kind => kind !== 'dappstore'))
     await page.goto(pageOf('en', kind))
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await atRest(page)
-    // The late script has come, so all that comes by itself has been asked for.
-    await expect.poll(() => asked.some(path => path.includes('/later.'))).toBe(true)
-    await atRest(page)
     expect(reactAmong(asked)).toEqual([])
   })
 

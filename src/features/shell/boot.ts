@@ -12,11 +12,21 @@ watchTheme()
 watchNotices(load)
 if (header) watchMenus(header)
 
+// A link may be followed before anything listens to it.
+let clicked: MouseEvent | undefined
+addEventListener('click', event => {
+  clicked = event
+})
+
 let called = false
 const later = () => {
   if (called) return
   called = true
-  load().then(({ start }) => start(header))
+  // A file that does not come is the guard's matter.
+  load().then(
+    ({ start }) => start(header, clicked),
+    () => {},
+  )
 }
 
 for (const sign of ['pointerdown', 'keydown', 'touchstart'] as const)

@@ -8,7 +8,13 @@ export function watchChunks() {
   document.addEventListener('astro:hydration-error', recover, true)
 }
 
-function recover() {
+function recover(event: Event) {
+  const { detail } = event as CustomEvent
+  if (detail) {
+    // Only files that did not come: a fault of our own stays in the console, and no reload would mend it.
+    if (!/module/i.test(detail.error)) return
+    event.preventDefault()
+  }
   if (!navigator.onLine) return
   try {
     const last = Number(sessionStorage.getItem(key)) || 0

@@ -9,12 +9,12 @@ import { watchPrefetch } from './prefetch.ts'
 export { chooseLanguage } from '#state/language.ts'
 
 /** What a page does once it is at rest or touched: stores, loading bar, prefetch. Still no React. */
-export function start(header: HTMLElement | null) {
+export function start(header: HTMLElement | null, clicked?: MouseEvent) {
   const [, segment] = location.pathname.split('/')
   if (isLang(segment)) adoptLanguage(segment)
   watchOnline()
   watchDevice(header)
-  watchNavigation()
+  watchNavigation(clicked)
   watchPrefetch()
 
   const bar = document.getElementById('loading-bar')

@@ -20,7 +20,8 @@ export function followed(event: MouseEvent): URL | undefined {
 }
 
 /** A same-tab navigation starts the bar; coming back by history finds it hidden. */
-export function watchNavigation() {
+export function watchNavigation(clicked?: MouseEvent) {
+  if (clicked && followed(clicked)) startProgress()
   addEventListener('click', event => {
     if (followed(event)) startProgress()
     const link =

@@ -6,7 +6,7 @@ export interface Calm {
 }
 
 /** Chromium's own words for what did not come. */
-const networkLine = /^Failed to load resource: |net::ERR_/
+const networkLine = /^Failed to load (?:resource|module script): |net::ERR_/
 
 /** Collects what a visitor's console would show as an error. */
 export async function watchCalm(context: BrowserContext) {
@@ -22,7 +22,9 @@ export async function watchCalm(context: BrowserContext) {
   context.on('console', message => {
     if (message.type() === 'error') found.push(`${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', error => found.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('weberror', error =>
+    found.push(`uncaught: ${error.error().stack || error.error()} (${error.page()?.url()})`),
+  )
   const calm: Calm = {
     networkBreaks() {
       broken = true

@@ -19,8 +19,13 @@ export const reactAmong = (paths: readonly string[]): string[] =>
 
 export const isPage = (request: Request) => request.resourceType() === 'document'
 
-/** Resolves a bit after the last work of a page at rest: its late script, its prefetching. */
-export const atRest = (page: Page) => page.waitForLoadState('networkidle')
+/** Resolves once the late script of a page runs and nothing is under way. */
+export async function atRest(page: Page) {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/_astro/later.')),
+  )
+  await page.waitForLoadState('networkidle')
+}
 
 /** The browser's CPU, so many times slower. */
 export async function slowCpu(page: Page, rate: number) {
