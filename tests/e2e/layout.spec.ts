@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test'
+import { pagesOf } from './setup/pages.ts'
+import { expect, test } from './setup/test.ts'
+
+/** Elements that stick out of the page to the side, each by a name one can find. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const scrolls = (element: Element | null): boolean =>
+      !!element &&
+      (/(auto|scroll|hidden|clip)/.test(getComputedStyle(element).overflowX)
+        ? element !== document.body
+        : scrolls(element.parentElement))
+    if (document.documentElement.scrollWidth <= width && document.body.scrollWidth <= width) return []
+    return [...document.body.querySelectorAll('*')]
+      .filter(element => {
+        const { right, width: own } = element.getBoundingClientRect()
+        return own > 0 && right > width + 0.5 && !scrolls(element.parentElement)
+      })
+      .slice(0, 5)
+      .map(
+        element =>
+          `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${element.textContent?.trim().slice(0, 40)}"`,
+      )
+      .concat(`the page is ${document.documentElement.scrollWidth} of ${width} wide`)
+  })
+
+for (const lang of ['en', 'ru', 'th'] as const)
+  test(`no page of ${lang} scrolls to the side at 320`, async ({ page, calm }) => {
+    calm.networkBreaks() // one of the pages is the 404
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const [kind, path] of Object.entries(pagesOf(lang))) {
+      await page.goto(path)
+      expect.soft(await sticksOut(page), `${kind} ${path}`).toEqual([])
+    }
+  })
+
+test('at 400 % zoom nothing is lost', async ({ page }) => {
+  // 1280 wide at 400 % is 320 wide, 256 high
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/en/company/')
+  await page.locator('.burger').click()
+  const last = page.locator('#nav > :last-child')
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await page.locator('footer').getByRole('link').last().scrollIntoViewIfNeeded()
+  await expect(page.locator('footer').getByRole('link').last()).toBeInViewport()
+})
+
+for (const kind of ['home', 'dappstore', 'submitToken', 'article'])
+  test(`${kind}: text twice as large fits`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(pagesOf('ru')[kind]!)
+    await page.addStyleTag({ content: ':root { font-size: 200% }' }).catch(async () => {
+      // The header allows no style of ours, so the browser's own setting is changed.
+    })
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(':root { font-size: 200% }')
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    })
+    expect(await sticksOut(page)).toEqual([])
+  })
+
+test('forced colours keep what is open, current and focused apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/en/company/')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const outline = await page.locator(':focus').evaluate(element => getComputedStyle(element).outlineStyle)
+  expect(outline).not.toBe('none')
+  await page.locator('.hd summary').first().click()
+  await expect(page.locator('.hd details[open] a').first()).toBeVisible()
+  const icon = page.locator('.burger svg, .theme:visible svg, .lg svg').last()
+  expect(await icon.evaluate(element => getComputedStyle(element).stroke)).not.toBe('none')
+})
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const kind of ['home', 'dappstore', 'download']) {
+    await page.goto(pagesOf('en')[kind]!)
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          one => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration ?? 0) > 10,
+        )
+        .map(one => {
+          const target = (one.effect as KeyframeEffect | null)?.target
+          return `${target?.tagName} ${target?.getAttribute('class')}`
+        }),
+    )
+    expect(moving, kind).toEqual([])
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+  }
+})
