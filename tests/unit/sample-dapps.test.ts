@@ -14,10 +14,9 @@ import hot from '#sources/sample/hot.json' with { type: 'json' }
 import sections from '#sources/sample/sections.json' with { type: 'json' }
 import { dapp as dappSchema } from '#sources/schema/dapp.ts'
 import { banner, category, hotSearch, notice, section } from '#sources/schema/lists.ts'
-import { addressOn, checksummed } from '../../scripts/sample/addresses.ts'
+import { addressOn } from '../../scripts/sample/addresses.ts'
 import { facts, leftOut, networksOf } from '../../scripts/sample/choose.ts'
 import { dappsText } from '../../scripts/sample/dapps.ts'
-import { keccak256 } from '../../scripts/sample/keccak.ts'
 import { HOTTEST, hidOf } from '../../scripts/sample/row.ts'
 
 const files = import.meta.glob<Record<string, string>>('/src/sources/sample/descriptions/*.json', {
@@ -134,16 +133,6 @@ describe('slugs', () => {
 })
 
 describe('addresses', () => {
-  it('are hashed with Keccak-256, not SHA-3', () => {
-    expect(keccak256('')).toBe('c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470')
-    expect(keccak256('abc')).toBe('4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45')
-  })
-  it.each([
-    '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-    '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
-    '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
-    '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
-  ])('%s is the example of EIP-55', address => expect(checksummed(address.toLowerCase())).toBe(address))
   it('that cannot be one of their network are refused', () => {
     expect(addressOn('eth', '0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBeNull()
     expect(addressOn('eth', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beae')).toBeNull()
