@@ -11,8 +11,8 @@ import 'dayjs/locale/tl-ph.js'
 import 'dayjs/locale/vi.js'
 import 'dayjs/locale/zh-cn.js'
 import 'dayjs/locale/zh-tw.js'
-import { momentOf } from './days.ts'
 import { type Lang, languages } from './languages.ts'
+import { momentOf } from './moment.ts'
 
 dayjs.extend(utc)
 
