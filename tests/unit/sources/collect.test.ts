@@ -8,7 +8,7 @@ import { type Collected, collect, type Options } from '#sources/build/collect.ts
 import { createGate } from '#sources/build/gate.ts'
 import type { Entry } from '#sources/build/report.ts'
 import type { SourceName } from '#sources/model.ts'
-import type { Misdeed } from '../../fixtures/misdeeds.ts'
+import { type Misdeed, patienceMs } from '../../fixtures/misdeeds.ts'
 import { answersOf, newsRow, type World, world } from '../../fixtures/stub-data.ts'
 import { type Stub, startStub } from '../../fixtures/stub-host.ts'
 
@@ -35,7 +35,7 @@ const go = (options: Options & { env?: Record<string, string> } = {}): Promise<C
   collect({
     root,
     now,
-    timeoutMs: 300,
+    timeoutMs: patienceMs(),
     wait: async () => undefined,
     say: line => lines.push(line),
     settings: readSettings({ CONTENT_HOST: stub.base, API_HOST: stub.base, ...options.env }),
@@ -98,7 +98,7 @@ describe('a host that answers', () => {
   it.each(garbage)('goes bad (%s): nothing changes but the report', async how => {
     const good = seen(await go())
     stub.misbehave(how)
-    const bad = await go()
+    const bad = await go({ timeoutMs: patienceMs(how) })
     expect(seen(bad)).toBe(good)
     for (const one of bad.report.sources) {
       expect(one).toMatchObject({ state: 'snapshot', faults: [expect.stringMatching(/.{15}/)] })
@@ -111,7 +111,7 @@ describe('a host that answers', () => {
     const good = seen(await go())
     stub.misbehave('hang')
     stub.calls.length = 0
-    const bad = await go()
+    const bad = await go({ timeoutMs: patienceMs('hang') })
     expect(seen(bad)).toBe(good)
     expect(stub.calls.length).toBeLessThanOrEqual(6)
     const faults = bad.report.sources.flatMap(one => one.faults)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CallError, type Fault } from '#sources/call-error.ts'
 import { call, type Host } from '#sources/http.ts'
-import type { Misdeed } from '../../fixtures/misdeeds.ts'
+import { type Misdeed, patienceMs } from '../../fixtures/misdeeds.ts'
 import { type Stub, startStub } from '../../fixtures/stub-host.ts'
 
 let stub: Stub
@@ -9,7 +9,7 @@ let lines: string[]
 let waits: number[]
 const host = (more: Partial<Host> = {}): Host => ({
   base: stub.base,
-  timeoutMs: 250,
+  timeoutMs: patienceMs(),
   maxBytes: 200_000,
   log: line => lines.push(line),
   wait: async ms => void waits.push(ms),
@@ -74,8 +74,7 @@ describe('a call', () => {
   ]
   it.each(faults)('rejects once and logs once: %s', async (how, fault) => {
     stub.misbehave(how)
-    const slow = how === 'redirect-loop' ? { timeoutMs: 5_000 } : {}
-    const error = await failure(call(host(slow), '/v1/x'))
+    const error = await failure(call(host({ timeoutMs: patienceMs(how) }), '/v1/x'))
     expect(error).toBeInstanceOf(CallError)
     expect(error.fault).toBe(fault)
     expect(lines).toEqual([error.message])
@@ -108,7 +107,7 @@ describe('trying again', () => {
 
   it.each(['hang', 'html', 'broken-json', 'status-404', 'huge'] as const)('never after %s', async how => {
     stub.misbehave(how)
-    await failure(call(host({ tries: 3 }), '/v1/x'))
+    await failure(call(host({ tries: 3, timeoutMs: patienceMs(how) }), '/v1/x'))
     expect(stub.calls).toHaveLength(1)
   })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isRefusal } from '#sources/call-error.ts'
 import type { Host } from '#sources/http.ts'
 import { submissionStatus, submit, subscribe, unsubscribe } from '#sources/own-origin.ts'
+import { patienceMs } from '../../fixtures/misdeeds.ts'
 import { type Stub, startStub } from '../../fixtures/stub-host.ts'
 
 let stub: Stub
@@ -15,7 +16,7 @@ beforeEach(() => {
   stub.misbehave()
   stub.calls.length = 0
   lines = []
-  host = { base: stub.base, timeoutMs: 300, tries: 3, log: line => lines.push(line) }
+  host = { base: stub.base, timeoutMs: patienceMs(), tries: 3, log: line => lines.push(line) }
 })
 
 const receipt = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -81,7 +82,7 @@ describe('a submission', () => {
     'is sent once, whatever comes: %s',
     async how => {
       stub.misbehave(how, { retryAfter: '7' })
-      await expect(submit(host, one)).rejects.toMatchObject(
+      await expect(submit({ ...host, timeoutMs: patienceMs(how) }, one)).rejects.toMatchObject(
         how === 'status-429' ? { fault: 'status', status: 429, retryAfter: 7 } : {},
       )
       expect(stub.calls).toHaveLength(1)
