@@ -121,9 +121,10 @@ it('waits for a short lock, answers 503 to a long one, serves pages meanwhile, a
 
   other.exec('BEGIN EXCLUSIVE')
   const long = subscribe(origin, 'long@mail.example.org')
-  const began = performance.now()
+  let waits = true
+  void long.finally(() => (waits = false))
   expect((await fetch(`${origin.url}/en/404.html`)).status).toBe(404)
-  expect(performance.now() - began).toBeLessThan(2_500)
+  expect(waits).toBe(true)
   const refused = await long
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10'])
   expect(refused.body.message).toContain('Nothing was stored')

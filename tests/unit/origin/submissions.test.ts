@@ -172,12 +172,11 @@ it.each([
   expect(isEmail(text)).toBe(expected)
 })
 
-it('answers megabytes in every field at once', () => {
-  const bomb = `a@${'a.'.repeat(50_000)}`
+// What is not linear in its length would not come back before the runner's own limit.
+it.each(all)('of %s: a megabyte in every field is refused by its length', kind => {
+  const bomb = `a@${'a.'.repeat(500_000)}`
   const payload = Object.fromEntries(Object.keys(dapp).map(name => [name, bomb]))
-  const start = performance.now()
-  for (const kind of all) errors(kind, payload)
-  expect(performance.now() - start).toBeLessThan(200)
+  expect(Object.values(errors(kind, payload))).toContain('tooLong')
 })
 
 describe('a form without JavaScript', () => {

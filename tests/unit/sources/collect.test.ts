@@ -183,7 +183,7 @@ describe('a bad row', () => {
   it.each(bad)('costs itself, and is counted: %s', async (reason, change) => {
     at.news = api =>
       Array.from({ length: 20 }, (_, n) => newsRow(api, n)).with(7, { ...newsRow(api, 7), ...change })
-    const got = await go()
+    const got = await go({ timeoutMs: 10_000 })
     expect(ids(got)).toHaveLength(19)
     expect(entry(got, 'news')).toMatchObject({ state: 'fresh', rowsIn: 20, dropped: { [reason]: 1 } })
   })
