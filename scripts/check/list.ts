@@ -1,3 +1,4 @@
+import { missingFromFonts } from '../fonts.ts'
 import { checkLocales } from '../locales/check.ts'
 import { sentence } from '../locales/problem.ts'
 import { houseFaults } from './house.ts'
@@ -9,9 +10,8 @@ export type Check =
   | { name: string; run: () => string[] | Promise<string[]>; command?: never }
 
 export const checks: Check[] = [
-  { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] },
   {
-    name: 'pages',
+    name: 'types',
     command: ['node_modules/@astrojs/check/bin/astro-check.js', '--minimumFailingSeverity', 'error'],
   },
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
@@ -20,5 +20,6 @@ export const checks: Check[] = [
   { name: 'locales', run: async () => (await checkLocales()).map(sentence) },
   { name: 'words', run: () => wordFaults() },
   { name: 'redirects', command: ['scripts/rules.ts', '--check'] },
+  { name: 'fonts', run: () => missingFromFonts() },
   { name: 'facts', command: ['scripts/facts.ts', '--quiet'] },
 ]
