@@ -1,10 +1,12 @@
 import { atom, computed } from 'nanostores'
 import { limits } from '#config/limits.ts'
 import { persistent } from '#state/persistent.ts'
+import { addProgress, failProgress, finishProgress, startProgress } from '#state/progress.ts'
 import { type Filters, find, isStill, noFilters, readFilters, writeFilters } from './filter.ts'
 import { type Facets, type Listing, listings, type Names, type Texts } from './format.ts'
 import { fetchFile } from './load.ts'
 
+const { small, large } = limits.progress.step
 const firstCards = 24
 const mostRecents = 6
 const mostFavourites = 500
@@ -41,20 +43,26 @@ let wanted = ''
 export async function load(lang: string) {
   if (status.get() === 'loading' || status.get() === 'ready') return
   status.set('loading')
+  startProgress()
   try {
     const facetsFile = fetchFile<Facets>(lang, 'dapps-facets')
     facetsFile.catch(() => undefined)
     const names = await fetchFile<Names>(lang, 'dapps')
     all.set(listings(names))
+    addProgress(large)
     const found = await facetsFile
     if (found.of !== names.of) throw new Error(`data/${lang}: files of two builds; reload the page`)
     facets.set(found)
+    addProgress(small)
     status.set('ready')
+    finishProgress()
     wanted = names.of
     await loadTexts(lang, names.dapps.length)
   } catch (error) {
     console.warn(String(error))
-    if (status.get() !== 'ready') status.set('failed')
+    if (status.get() === 'ready') return
+    status.set('failed')
+    failProgress()
   }
 }
 
