@@ -28,6 +28,11 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'shared', test: /src\/(styles|ui|features\/shell)\/.*\.css/ },
+              // One file, not five: they are only ever needed together.
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\/|src\/ui\/(Icon|Pebble|art\/Tile)\.tsx/,
+              },
               // What every page asks for once it is at rest is one file, not seven.
               {
                 name: 'state',
