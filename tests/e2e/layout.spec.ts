@@ -1,29 +1,6 @@
-import type { Page } from 'playwright/test'
+import { sticksOut } from './setup/overflow.ts'
 import { pagesOf } from './setup/pages.ts'
 import { expect, test } from './setup/test.ts'
-
-/** Elements that stick out of the page to the side, each by a name one can find. */
-const sticksOut = (page: Page) =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    const scrolls = (element: Element | null): boolean =>
-      !!element &&
-      (/(auto|scroll|hidden|clip)/.test(getComputedStyle(element).overflowX)
-        ? element !== document.body
-        : scrolls(element.parentElement))
-    if (document.documentElement.scrollWidth <= width && document.body.scrollWidth <= width) return []
-    return [...document.body.querySelectorAll('*')]
-      .filter(element => {
-        const { right, width: own } = element.getBoundingClientRect()
-        return own > 0 && right > width + 0.5 && !scrolls(element.parentElement)
-      })
-      .slice(0, 5)
-      .map(
-        element =>
-          `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${element.textContent?.trim().slice(0, 40)}"`,
-      )
-      .concat(`the page is ${document.documentElement.scrollWidth} of ${width} wide`)
-  })
 
 for (const lang of ['en', 'ru', 'th'] as const)
   test(`no page of ${lang} scrolls to the side at 320`, async ({ page, calm }) => {
@@ -47,21 +24,6 @@ test('at 400 % zoom nothing is lost', async ({ page }) => {
   await page.locator('footer').getByRole('link').last().scrollIntoViewIfNeeded()
   await expect(page.locator('footer').getByRole('link').last()).toBeInViewport()
 })
-
-for (const kind of ['home', 'dappstore', 'submitToken', 'article'])
-  test(`${kind}: text twice as large fits`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto(pagesOf('ru')[kind]!)
-    await page.addStyleTag({ content: ':root { font-size: 200% }' }).catch(async () => {
-      // The header allows no style of ours, so the browser's own setting is changed.
-    })
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(':root { font-size: 200% }')
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    })
-    expect(await sticksOut(page)).toEqual([])
-  })
 
 test('forced colours keep what is open, current and focused apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

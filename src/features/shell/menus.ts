@@ -1,9 +1,11 @@
-import { ipadMax, outsideClickAbove } from '#config/thresholds.ts'
+import { outsideClickAbove } from '#config/thresholds.ts'
 
 /** `<details name>` opens and closes by itself; these lines add hover, Escape, outside click, resize and leave. */
 export function watchMenus(header: HTMLElement) {
   const menus = [...header.querySelectorAll<HTMLDetailsElement>('details[name=nav]')]
   const sheet = header.querySelector<HTMLElement>('#nav')
+  /** The menus lie in the sheet of a narrow header, not in a row. */
+  const folded = () => sheet?.matches(':popover-open')
   const close = (except?: Element | null) => {
     for (const menu of menus) if (menu !== except) menu.open = false
   }
@@ -26,7 +28,7 @@ export function watchMenus(header: HTMLElement) {
   addEventListener('keydown', event => {
     if (event.key !== 'Escape') return
     const open = menus.find(menu => menu.open)
-    if (!open || sheet?.matches(':popover-open')) return
+    if (!open || folded()) return
     open.open = false
     open.querySelector('summary')?.focus()
   })
@@ -40,7 +42,7 @@ export function watchMenus(header: HTMLElement) {
 
   for (const menu of menus) {
     const mouse = (open: boolean) => (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse' || innerWidth <= ipadMax) return
+      if (event.pointerType !== 'mouse' || folded()) return
       if (open) close(menu)
       menu.open = open
       menu.dataset.hover = open ? '1' : ''
@@ -49,12 +51,11 @@ export function watchMenus(header: HTMLElement) {
     menu.addEventListener('pointerleave', mouse(false))
     // A click on a menu that the pointer has just opened must not close it again.
     menu.querySelector('summary')?.addEventListener('click', event => {
-      if (menu.dataset.hover && menu.open && innerWidth > ipadMax) event.preventDefault()
+      if (menu.dataset.hover && menu.open) event.preventDefault()
       menu.dataset.hover = ''
     })
     menu.addEventListener('focusout', ({ relatedTarget }) => {
-      if (innerWidth > ipadMax && relatedTarget instanceof Node && !menu.contains(relatedTarget))
-        menu.open = false
+      if (!folded() && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
     })
   }
 }
