@@ -1,6 +1,7 @@
 import { missingFromFonts } from '../fonts.ts'
 import { checkLocales } from '../locales/check.ts'
 import { sentence } from '../locales/problem.ts'
+import { picturesUpToDate } from '../pictures.ts'
 import { houseFaults } from './house.ts'
 import { importFaults } from './imports.ts'
 import { wordFaults } from './words.ts'
@@ -21,5 +22,6 @@ export const checks: Check[] = [
   { name: 'words', run: () => wordFaults() },
   { name: 'redirects', command: ['scripts/rules.ts', '--check'] },
   { name: 'fonts', run: () => missingFromFonts() },
+  { name: 'pictures', run: () => picturesUpToDate() },
   { name: 'facts', command: ['scripts/facts.ts', '--quiet'] },
 ]

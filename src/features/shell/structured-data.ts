@@ -42,6 +42,18 @@ const breadcrumbs = (site: URL, crumbs: readonly Crumb[]): Json => ({
   })),
 })
 
+/** The app that a download page offers. It costs nothing; we have no ratings, so none are given. */
+const software = (site: URL, lang: Lang, description: string, operatingSystem: string): Json => ({
+  '@type': 'SoftwareApplication',
+  name: brand.name,
+  description,
+  applicationCategory: 'FinanceApplication',
+  operatingSystem,
+  inLanguage: languages[lang].tag,
+  offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+  publisher: { '@type': 'Organization', name: brand.name, url: new URL('/en/', site).href },
+})
+
 /** What search engines read; `<` never appears in it, so no value can close the element that holds it. */
 export function graph(
   site: URL,
@@ -49,9 +61,11 @@ export function graph(
   description: string,
   home: boolean,
   crumbs: readonly Crumb[],
+  systems?: string,
 ): string {
   const nodes = [
     ...(home ? [organization(site), website(site, lang, description)] : []),
+    ...(systems ? [software(site, lang, description, systems)] : []),
     ...(crumbs.length > 1 ? [breadcrumbs(site, crumbs)] : []),
   ]
   return nodes.length ? safeJson({ '@context': 'https://schema.org', '@graph': nodes }) : ''
