@@ -4,7 +4,6 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { committed } from '#config/pictures.ts'
-import { openStudio } from './pictures/draw.ts'
 import { dappPictures, type Picture, pagePictures } from './pictures/headlines.ts'
 import { due, fileAt, stale, stampOf } from './pictures/stamps.ts'
 
@@ -24,6 +23,8 @@ async function drawPictures(only: readonly string[]): Promise<void> {
     : due(wanted, committed, has)
   const stamps: Record<string, string> = { ...committed }
   if (list.length) {
+    // Here, so that the check needs no browser's package.
+    const { openStudio } = await import('./pictures/draw.ts')
     const studio = await openStudio(root)
     try {
       for (const picture of list) {

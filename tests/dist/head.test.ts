@@ -107,6 +107,7 @@ describe('the head of every page', async () => {
       const { 'og:locale': locale, 'og:image': image } = page.meta
       return [
         ...(locale && !/^[a-z]{2,3}_[A-Z]{2}$/.test(locale) ? [`${page.address}: og:locale ${locale}`] : []),
+        ...(image ? [] : [`${page.address}: no og:image`]),
         ...(image && !files.has(new URL(image, base).pathname) ? [`${page.address}: og:image ${image}`] : []),
         ...(image && !/^https?:/.test(image) ? [`${page.address}: og:image ${image} is not absolute`] : []),
       ]
