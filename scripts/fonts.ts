@@ -53,8 +53,6 @@ export function missingFromFonts(): string[] {
   })
 }
 
-export const fontsUpToDate = (): boolean => missingFromFonts().length === 0
-
 async function cutFonts(): Promise<void> {
   mkdirSync(at('public/fonts'), { recursive: true })
   for (const old of readdirSync(at('public/fonts')).filter(name => name.endsWith('.woff2')))

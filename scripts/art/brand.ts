@@ -34,7 +34,7 @@ const onFoam = (margin: number) =>
     brand.name,
   )
 
-export type Picture = { svg: string; png?: { path: string; size: number }[] }
+type Picture = { svg: string; png?: { path: string; size: number }[] }
 
 /** Path of each SVG, and of the PNGs painted from it. Those without a path of their own are only painted. */
 export async function brandFiles(): Promise<Record<string, Picture>> {

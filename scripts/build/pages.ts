@@ -12,7 +12,7 @@ export interface PageFacts {
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&')
 
-export function factsOf(html: string): PageFacts | undefined {
+function factsOf(html: string): PageFacts | undefined {
   const head = html.slice(0, html.indexOf('</head>'))
   const tags = head.match(/<(?:link|meta)\b[^>]*>/g) ?? []
   const links = tags.filter(tag => tag.startsWith('<link'))

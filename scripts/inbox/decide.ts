@@ -14,7 +14,7 @@ export interface Inbox {
   now: () => number
 }
 
-export interface Judgement {
+interface Judgement {
   receipt: string
   status: Status
   reason: string

@@ -2,7 +2,7 @@ import { codes, fallback, type Lang } from '#i18n/languages.ts'
 import type { Locales } from './read.ts'
 import { keysOf } from './structure.ts'
 
-export interface RoomState {
+interface RoomState {
   lang: Lang
   room: string
   expected: number

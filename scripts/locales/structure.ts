@@ -3,7 +3,7 @@ import { baseOf, expectedKeys, formOf, isZeroOf } from './plural-keys.ts'
 import type { Problem } from './problem.ts'
 import type { Locales, RoomWords } from './read.ts'
 
-export interface RoomKeys {
+interface RoomKeys {
   expected: Set<string>
   missing: string[]
   orphans: string[]

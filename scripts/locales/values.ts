@@ -3,7 +3,7 @@ import { baseOf, formOf, namesOneNumber } from './plural-keys.ts'
 import type { RoomWords } from './read.ts'
 
 /** What a rule says of one value. */
-export interface Finding {
+interface Finding {
   cause: string
   cure: string
 }
@@ -22,7 +22,7 @@ export type Rule = (text: Text) => Finding[]
 const placeholder = /\{\{\s*([^{},\s]*)[^{}]*\}\}/g
 const nesting = /\$t\([^)]*\)/g
 
-export const placeholdersOf = (value: string): string[] => [
+const placeholdersOf = (value: string): string[] => [
   ...new Set([
     ...[...value.matchAll(placeholder)].map(([, name]) => `{{${name}}}`),
     ...(value.match(nesting) ?? []),

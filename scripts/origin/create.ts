@@ -16,7 +16,7 @@ import { keepClean } from './store/retention.ts'
 import { migrate } from './store/schema.ts'
 import { openSqlite } from './store/sqlite.ts'
 
-export interface OriginOptions extends Where {
+interface OriginOptions extends Where {
   settings: Settings
   /** the SQLite file; made when it is not there */
   database: string

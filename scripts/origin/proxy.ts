@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-export type AddressOf = (socket: string | undefined, forwarded: string | undefined) => string
+type AddressOf = (socket: string | undefined, forwarded: string | undefined) => string
 
 /**
  * Who sent it: the socket's address, or, where that is a proxy of TRUST_PROXY, the last hop of X-Forwarded-For

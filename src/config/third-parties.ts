@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
  * Scripts of others that the specification names. Each is off until its own value is set, and then the CSP
  * opens exactly what it lists here.
  */
-export interface ThirdParty {
+interface ThirdParty {
   /** the script to load */
   src: string
   script: readonly string[]

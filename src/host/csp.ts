@@ -7,7 +7,7 @@ import { trustedPolicy } from '#config/trusted.ts'
 
 export const maxCsp = 1_950
 
-export interface Hashes {
+interface Hashes {
   script: string[]
   style: string[]
   /** one page that holds it, for messages */

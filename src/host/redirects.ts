@@ -11,7 +11,7 @@ const tableSchema = v.strictObject({
     v.strictObject({ from: v.string(), to: v.string(), status: v.optional(v.picklist(statuses)) }),
   ),
 })
-export type Table = v.InferOutput<typeof tableSchema>
+type Table = v.InferOutput<typeof tableSchema>
 
 export interface Rule {
   /** exact path, written with or without its closing slash: both are rules */

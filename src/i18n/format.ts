@@ -17,7 +17,7 @@ import { momentOf } from './moment.ts'
 dayjs.extend(utc)
 
 /** date: 14 March 2025; month: March 2025; day: 14 March */
-export type DateStyle = 'date' | 'month' | 'day'
+type DateStyle = 'date' | 'month' | 'day'
 
 const han = { date: 'YYYY年M月D日', month: 'YYYY年M月', day: 'M月D日' }
 const de = { date: 'D [de] MMMM [de] YYYY', month: 'MMMM [de] YYYY', day: 'D [de] MMMM' }

@@ -38,5 +38,5 @@ type Paths<T> = {
   [K in keyof T & string]: T[K] extends string ? Base<K> : `${K}.${Paths<T[K]>}`
 }[keyof T & string]
 
-export type Room = keyof Rooms
+type Room = keyof Rooms
 export type Key = { [R in Room]: `${R}:${Paths<Rooms[R]>}` }[Room]

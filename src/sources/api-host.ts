@@ -90,7 +90,7 @@ export const dappsByIds = (host: Host, ask: Ask & { ids: readonly string[] }): P
   return dappRows(host, path, { query, headers: spoken(ask), signal: ask.signal }, false)
 }
 
-export interface TokenAsk {
+interface TokenAsk {
   blockchain_id: string
   address: string
 }

@@ -42,9 +42,9 @@ interface Submission extends Signal {
 
 /** `message` is a key of forms.json; `count` fills its {{count}}. */
 const fieldError = v.object({ path: v.string(), message: v.string(), count: lenient(count) })
-export type FieldError = v.InferOutput<typeof fieldError>
+type FieldError = v.InferOutput<typeof fieldError>
 
-export type Submitted = { receipt: string } | { errors: FieldError[]; message: string }
+type Submitted = { receipt: string } | { errors: FieldError[]; message: string }
 
 const received = v.object({ receipt: v.pipe(v.string(), v.regex(/^[A-Za-z2-7]{16,32}$/)) })
 const refused = v.object({ errors: lenientList(fieldError) })
@@ -73,7 +73,7 @@ const status = v.object({
   reason: lenient(v.pipe(v.string(), v.maxLength(5_000))),
   updated: v.string(),
 })
-export type SubmissionStatus = v.InferOutput<typeof status>
+type SubmissionStatus = v.InferOutput<typeof status>
 
 /** With ORIGIN=none the status is a file of the site: `/status/<receipt>.json`. */
 export async function submissionStatus(

@@ -1,7 +1,7 @@
 import { computed, map } from 'nanostores'
 import { limits } from '#config/limits.ts'
 
-export type DeviceSize = 'web' | 'ipad' | 'mobile'
+type DeviceSize = 'web' | 'ipad' | 'mobile'
 
 const mobileAgent = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini|Mobile/i
 

@@ -1,5 +1,4 @@
-import { computed } from 'nanostores'
-import { apiLang, isLang, type Lang } from '#i18n/languages.ts'
+import { isLang, type Lang } from '#i18n/languages.ts'
 import { persistent } from './persistent.ts'
 
 /** The language the visitor chose; empty until somebody chooses. */
@@ -9,9 +8,6 @@ export const language = persistent<Lang | ''>(
   raw => (isLang(raw) ? raw : undefined),
   value => value,
 )
-
-/** What the hosts call it. */
-export const apiLanguage = computed(language, apiLang)
 
 const year = 60 * 60 * 24 * 365
 

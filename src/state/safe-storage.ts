@@ -1,6 +1,6 @@
 /**
  * Storage that never throws. A missing, blocked, full or corrupt `localStorage` becomes memory;
- * the page works, it only forgets. `@nanostores/persistent` guards the getter alone, so this stands between.
+ * the page works, it only forgets.
  */
 const memory = new Map<string, string>()
 

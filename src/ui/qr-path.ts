@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 /** White around the code, in modules, as the standard asks. */
 export const quietZone = 4
 
-export type QrPath = {
+type QrPath = {
   /** modules along one side, quiet zone included */
   side: number
   /** every dark run of a row as one rectangle */

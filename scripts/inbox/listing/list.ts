@@ -11,7 +11,7 @@ import { listings } from './rows.ts'
 /** A receipt opens a submission, so what is published carries only its hash. */
 const markOf = (receipt: string): string => createHash('sha256').update(receipt).digest('hex').slice(0, 16)
 
-export interface Listed {
+interface Listed {
   file: string
   /** addresses that could not be given a network, for the reviewer to see */
   left: string[]

@@ -26,7 +26,7 @@ export interface Api extends Engine {
   rate: Rate | undefined
 }
 
-export const wantsPage = (c: Context): boolean => /\btext\/html\b/.test(c.req.header('accept') ?? '')
+const wantsPage = (c: Context): boolean => /\btext\/html\b/.test(c.req.header('accept') ?? '')
 
 /** The language a form names, else the visitor's. */
 export const langOf = (c: Context, named?: unknown): Lang =>

@@ -11,7 +11,7 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 const keepUnusedMs = 14 * 24 * 3600 * 1000
 
-export interface Compressed {
+interface Compressed {
   files: number
   made: number
   ms: number

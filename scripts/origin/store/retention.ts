@@ -25,7 +25,7 @@ export function keepClean(db: Database, log: (line: string) => void): () => void
   return () => clearInterval(timer)
 }
 
-export interface Forgotten {
+interface Forgotten {
   subscriptions: number
   submissions: number
 }

@@ -169,7 +169,7 @@ export async function findSubmission(db: Database, receipt: string): Promise<Sub
   return row as unknown as Submission | undefined
 }
 
-export interface UsedKey {
+interface UsedKey {
   body: string
   receipt: string
 }

@@ -1,7 +1,7 @@
 import { type Database, sql } from './port.ts'
 import { random128 } from './random.ts'
 
-export interface Subscriber {
+interface Subscriber {
   email: string
   token: string
   lang: string

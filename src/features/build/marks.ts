@@ -5,8 +5,8 @@ export const grounds = ['light', 'dark'] as const
 export const marks = ['lockup', 'mark'] as const
 export const formats = ['svg', 'png'] as const
 
-export type Ground = (typeof grounds)[number]
-export type Mark = (typeof marks)[number]
+type Ground = (typeof grounds)[number]
+type Mark = (typeof marks)[number]
 
 export const markFile = (mark: Mark, ground: Ground, format: (typeof formats)[number]): string =>
   `/brand/${brand.name.toLowerCase()}-${mark}-${ground}.${format}`

@@ -3,7 +3,7 @@ import type company from '../../../locales/en/company.json'
 
 type MilestoneKey = Extract<keyof typeof company.milestones, `m20${string}`>
 /** YYYY-MM; the words of each stand under `m` and its month in locales/<lang>/company.json. */
-export type Month = MilestoneKey extends `m${infer M}` ? M : never
+type Month = MilestoneKey extends `m${infer M}` ? M : never
 
 /**
  * By month and year, oldest first. The specification shows none; licence and users carry the month of
@@ -21,7 +21,7 @@ export const milestones = [
   figures.users.asOf,
 ] as const satisfies readonly Month[]
 
-export interface Year {
+interface Year {
   year: string
   months: Month[]
 }

@@ -22,7 +22,7 @@ export interface Directory {
 export const allId = allCategories
 
 /** Ranked ones first, the rest in the host's order. */
-export const hottestFirst = (dapps: readonly Dapp[]): Dapp[] =>
+const hottestFirst = (dapps: readonly Dapp[]): Dapp[] =>
   dapps.toSorted((a, b) => (a.hot ?? Number.POSITIVE_INFINITY) - (b.hot ?? Number.POSITIVE_INFINITY) || 0)
 
 export function arrange(

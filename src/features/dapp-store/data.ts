@@ -30,7 +30,7 @@ export function facetsOf(directory: Directory): Facets {
   }
 }
 
-export const textsAPiece = 250
+const textsAPiece = 250
 
 /** One piece of the sentences; one in another language than the page's says so. */
 export const textsOf = (directory: Directory, lang: Lang, piece: number): Texts => ({

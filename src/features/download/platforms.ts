@@ -2,7 +2,7 @@ import { links } from '#config/links.ts'
 import type { Key } from '#i18n/keys.ts'
 
 /** Where each platform is to be had, and how one starts with it. A store without an address is named as coming. */
-export interface Platform {
+interface Platform {
   name: Key
   text: Key
   icon: 'phone' | 'extension' | 'desktop' | 'hardware'

@@ -48,7 +48,7 @@ export const learnGroups = {
   ],
 } as const satisfies Record<string, readonly Target[]>
 
-export interface LearnLink {
+interface LearnLink {
   href: string
   label: string
   note?: string

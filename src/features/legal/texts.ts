@@ -4,7 +4,7 @@ import { type StaticSlug, staticLangs, staticPages } from '#i18n/routes.ts'
 import { activeParties, fill, partiesHtml } from './fill.ts'
 import { type Front, readFront } from './front.ts'
 
-export type StaticLang = (typeof staticLangs)[number]
+type StaticLang = (typeof staticLangs)[number]
 
 const files = import.meta.glob<MarkdownInstance<Record<string, unknown>>>('./texts/*/**/*.md', {
   eager: true,

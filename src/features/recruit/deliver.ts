@@ -48,7 +48,7 @@ function asFaults(errors: readonly { path: string; message: string }[]): Faults 
   return faults
 }
 
-export function reasonOf(error: unknown): Reason {
+function reasonOf(error: unknown): Reason {
   if (!(error instanceof CallError)) return 'server'
   if (error.status === 429) return 'rate'
   if (error.status === 413) return 'large'

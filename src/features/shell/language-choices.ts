@@ -1,7 +1,7 @@
 import { swapLang } from '#i18n/href.ts'
 import { codes, type Lang, languages } from '#i18n/languages.ts'
 
-export interface LanguageChoice {
+interface LanguageChoice {
   code: Lang
   tag: string
   name: string

@@ -20,12 +20,8 @@ export interface NavGroup {
   links: NavLink[]
 }
 
-export const groupLinks = (
-  lang: Lang,
-  t: Translate,
-  group: EntryGroup,
-  slugs: readonly string[] = entries[group],
-) => slugs.map(slug => entryLink(lang, t, group, slug))
+const groupLinks = (lang: Lang, t: Translate, group: EntryGroup, slugs: readonly string[] = entries[group]) =>
+  slugs.map(slug => entryLink(lang, t, group, slug))
 
 export const products = (lang: Lang, t: Translate) =>
   (
@@ -42,7 +38,7 @@ export const products = (lang: Lang, t: Translate) =>
     href: href(lang, route),
   }))
 
-export const buildLinks = (lang: Lang, t: Translate): NavLink[] => [
+const buildLinks = (lang: Lang, t: Translate): NavLink[] => [
   { label: t('common:build.dapp'), href: href(lang, 'submitDapp') },
   { label: t('common:build.nft'), href: href(lang, 'submitNft') },
   { label: t('common:build.token'), href: href(lang, 'submitToken') },

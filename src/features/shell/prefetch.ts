@@ -11,7 +11,7 @@ const frugal = () => {
 }
 
 /** Pages of ours only: no files, no API, no other hosts, not this page. */
-export function prefetchable(href: string, here: Location | URL): string | undefined {
+function prefetchable(href: string, here: Location | URL): string | undefined {
   const to = new URL(href, here.href)
   const last = to.pathname.split('/').at(-1) ?? ''
   if (to.origin !== here.origin || last || to.pathname.startsWith('/api/') || to.pathname === here.pathname)

@@ -71,4 +71,4 @@ export function graph(
   return nodes.length ? safeJson({ '@context': 'https://schema.org', '@graph': nodes }) : ''
 }
 
-export const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

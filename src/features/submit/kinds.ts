@@ -1,5 +1,5 @@
 /** What can be submitted, and the route of its form. */
-export const submitRoutes = {
+const submitRoutes = {
   dapp: 'submitDapp',
   token: 'submitToken',
   nft: 'submitNft',

@@ -8,7 +8,7 @@ import { anyLang, commonHeaders, fixedRules, visitorRules } from './common.ts'
 import type { Emit, HostInput } from './types.ts'
 
 /** A row of Vercel's `routes`; `src` and `has.value` match the whole text. */
-export interface VercelRoute {
+interface VercelRoute {
   src?: string
   handle?: 'filesystem'
   has?: { type: 'cookie' | 'header'; key: string; value: string }[]

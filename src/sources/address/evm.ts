@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { bad, good, type Verdict } from './verdict.ts'
 
 /** EIP-55: a letter is a capital where the hash of the lower-case digits has an 8 or more. */
-export function checksummed(address: string): string {
+function checksummed(address: string): string {
   const digits = address.slice(2).toLowerCase()
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits)))
   const letters = [...digits].map((digit, at) =>

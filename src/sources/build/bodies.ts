@@ -18,7 +18,7 @@ interface Context {
   say: (line: string) => void
 }
 
-export interface WithBodies {
+interface WithBodies {
   rows: Raw[]
   bodies: Snapshot['bodies']
   fetched: number

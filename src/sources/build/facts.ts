@@ -14,7 +14,7 @@ const dappFact = v.object({
   sources: v.array(v.string()),
   evidence: v.picklist(['listed', 'mentioned']),
 })
-export type DappFact = v.InferOutput<typeof dappFact>
+type DappFact = v.InferOutput<typeof dappFact>
 
 const sampleRow = v.object({
   hid: v.string(),
@@ -25,7 +25,7 @@ const sampleRow = v.object({
 })
 
 /** What the sample shows, with where each row is known from, and everything that is wrong with it. */
-export interface Proof {
+interface Proof {
   rows: { name: string; sources: string[] }[]
   /** networks that stay out: no source or no chain id */
   left: string[]

@@ -10,7 +10,7 @@ import { type RowOf, readRows, type Source, table } from './table.ts'
 const mostPages = 1_000
 const clockSkewMs = 5 * 60_000
 
-export interface Fetched {
+interface Fetched {
   /** accepted rows as the host sent them */
   raw: unknown[]
   total: number

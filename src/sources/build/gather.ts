@@ -9,7 +9,7 @@ import { sampleRows } from './sample.ts'
 import { implausible } from './sanity.ts'
 import { type Place, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts'
 
-export interface Gathering {
+interface Gathering {
   root: string
   gate: Gate
   host: Host
@@ -19,7 +19,7 @@ export interface Gathering {
   accept: readonly string[]
 }
 
-export interface Gathered {
+interface Gathered {
   raw: unknown[]
   entry: Entry
 }

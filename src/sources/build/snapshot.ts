@@ -21,7 +21,7 @@ export interface Place {
   lang: Lang
 }
 
-export const snapshotFile = ({ root, base, source, lang }: Place): string =>
+const snapshotFile = ({ root, base, source, lang }: Place): string =>
   join(snapshotDir(root, base), `${source}.${lang}.json`)
 
 /** A damaged snapshot is as good as none, but it says so. */

@@ -1,7 +1,7 @@
 import { limits } from '#config/limits.ts'
 import { checkAddress } from '../address/check.ts'
 
-export type AddressFault = 'address' | 'addressChecksum' | 'addressNetwork'
+type AddressFault = 'address' | 'addressChecksum' | 'addressNetwork'
 
 const faultOf = { shape: 'address', checksum: 'addressChecksum', network: 'addressNetwork' } as const
 

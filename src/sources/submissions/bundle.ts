@@ -22,4 +22,3 @@ export const bundle = v.object({
   receipt: v.pipe(v.string(), v.regex(/^[A-Z2-7]{26}$/)),
   payload: v.unknown(),
 })
-export type Bundle = v.InferOutput<typeof bundle>

@@ -93,3 +93,12 @@ export const fits = <T>(addressOf: (row: T) => string, networksOf: (row: T) => r
     message: (issue: { input: unknown }) => faultOf(issue.input as T) ?? 'address',
   }
 }
+
+export const contractFits = fits<{ network: string; address: string }>(
+  row => row.address,
+  row => [row.network],
+)
+export const ownerFits = fits<{ network: string; owner_address: string }>(
+  row => row.owner_address,
+  row => [row.network],
+)

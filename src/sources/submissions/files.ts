@@ -8,7 +8,7 @@ export interface Upload {
   bytes: Uint8Array
 }
 
-export type FileFault =
+type FileFault =
   | 'file.image'
   | 'file.damaged'
   | 'file.animated'

@@ -1,6 +1,6 @@
 import { crc32 } from './crc.ts'
 
-export interface ImageFacts {
+interface ImageFacts {
   type: 'image/png' | 'image/jpeg'
   width: number
   height: number

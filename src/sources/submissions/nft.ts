@@ -1,17 +1,19 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
-import { address, amount, choice, email, fits, network, requiredText, website } from './fields.ts'
+import {
+  address,
+  amount,
+  choice,
+  contractFits,
+  email,
+  network,
+  ownerFits,
+  requiredText,
+  website,
+} from './fields.ts'
 import { nftStandards } from './standards.ts'
 
 const { text } = limits
-const contractFits = fits<{ network: string; address: string }>(
-  row => row.address,
-  row => [row.network],
-)
-const ownerFits = fits<{ network: string; owner_address: string }>(
-  row => row.owner_address,
-  row => [row.network],
-)
 
 export const nft = v.pipe(
   v.object({

@@ -1,7 +1,7 @@
 import type { SubmissionKind } from './kinds.ts'
 
 /** A form as browsers post it without JavaScript: names with one or several texts. */
-export type PlainForm = ReadonlyMap<string, readonly string[]>
+type PlainForm = ReadonlyMap<string, readonly string[]>
 
 const lists = ['platform', 'category', 'audit_url', 'rpc_url', 'languages', 'requirements']
 const questions = ['referral', 'has_tokens', 'inviter_first']

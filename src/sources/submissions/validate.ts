@@ -13,7 +13,7 @@ export interface FieldFault {
 }
 
 export type Uploads = Partial<Record<FileName, Upload>>
-export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldFault[] }
+type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldFault[] }
 export type Payload = Record<string, unknown>
 
 /** The whole submission: its fields by schema, its files by their bytes. One fault per field. */

@@ -6,4 +6,3 @@ import shore from './shore.svg?url&no-inline'
 import stones from './stones.svg?url&no-inline'
 
 export const sheets = { shell, stones, shore, dry } as const
-export type Sheet = keyof typeof sheets

@@ -6,7 +6,7 @@ export const genericStones = 8
 
 const own: ReadonlySet<string> = new Set(stoneCodes)
 
-export type StoneId = StoneCode | `any${number}`
+type StoneId = StoneCode | `any${number}`
 
 /** The stone of a network code, or a steady choice of the generic ones for anything else (a dapp's hid). */
 export function stoneFor(name: string): StoneId {

@@ -12,7 +12,7 @@ export const read = (path: string): string => {
 const staticImport = /\b(?:import|export)\s*(?:[\w$*{][^'"()]*?from\s*)?["']([^'"]+)["']/g
 
 /** A script and all that it imports at once; what it asks for later with import() is not in it. */
-export function closure(entries: readonly string[]): string[] {
+function closure(entries: readonly string[]): string[] {
   const all = new Set<string>()
   const visit = (path: string) => {
     if (all.has(path)) return

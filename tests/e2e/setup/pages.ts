@@ -51,7 +51,6 @@ export const kinds = [
   'entry',
   'text',
 ] as const
-export type KindOfPage = (typeof kinds)[number]
 
 export const pageOf = (lang: Lang, kind: string): string => {
   const path = pagesOf(lang)[kind]

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { isReact } from '../../dist/site/assets.ts'
 
 /** Paths of what the page asks for, in order; `data:` and `blob:` are no requests. */
@@ -11,13 +11,11 @@ export function requestsOf(page: Page): string[] {
   return asked
 }
 
-export const isScript = (path: string) => path.split('?')[0]!.endsWith('.js')
+const isScript = (path: string) => path.split('?')[0]!.endsWith('.js')
 
 /** The scripts among them that carry React, by what is in the file, not by its name. */
 export const reactAmong = (paths: readonly string[]): string[] =>
   paths.filter(path => path.startsWith('/_astro/') && isScript(path) && isReact(path.split('?')[0]!))
-
-export const isPage = (request: Request) => request.resourceType() === 'document'
 
 /** Resolves once the late script of a page runs and nothing is under way. */
 export async function atRest(page: Page) {

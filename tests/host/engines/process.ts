@@ -11,7 +11,7 @@ export const installed = (command: string): boolean =>
   spawnSync('sh', ['-c', `command -v ${command}`], { env: withSbin }).status === 0
 
 /** Web servers live in sbin, which isn't on everybody's path. */
-export const withSbin = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin:/sbin` }
+const withSbin = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin:/sbin` }
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

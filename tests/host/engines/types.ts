@@ -1,7 +1,7 @@
 import type { Settings } from '#config/settings.ts'
 import type { OriginRules } from '#host/write.ts'
 
-export const hostNames = [
+const hostNames = [
   'matcher',
   'origin',
   'nginx',
