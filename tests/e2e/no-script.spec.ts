@@ -10,7 +10,7 @@ for (const kind of kinds)
   test(`${kind} has its words, its menus and its languages`, async ({ page }) => {
     await page.goto(pageOf('en', kind))
     await expect(page.locator('h1')).toBeVisible()
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60)
+    expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(60)
     await page.locator('.lg').click()
     for (const code of codes)
       await expect(page.locator(`#langs a[hreflang="${languages[code].tag}"]`)).toBeVisible()
