@@ -6,7 +6,7 @@ export const tileGlyphs = [
 ] as const
 
 /** Colour classes `tile-0` to `tile-9`; art.css gives each a ground and a glyph colour. */
-const tileColours = 10
+export const tileColours = 10
 
 /** Glyph and colour for a dapp without an icon, always the same for one hid. */
 export function tileFor(hid: string): { glyph: string; colour: string } {
