@@ -5,6 +5,7 @@ import { readSettings } from '#config/settings.ts'
 import { writeHostRules } from '#host/write.ts'
 import { writeReport } from '#sources/build/report.ts'
 import { writeSitemaps } from './build/sitemap.ts'
+import { publishAssets } from './deploy/asset-list.ts'
 import { emitCloudflareOrigin } from './origin/cloudflare/emit.ts'
 
 /** dist/ and host/: Astro renders, then the pieces that only a finished dist can give. */
@@ -32,6 +33,7 @@ for (const name of readdirSync(dist)) {
 }
 
 await writeReport(dist)
+publishAssets(dist)
 const pages = writeSitemaps(dist, settings.SITE_URL)
 console.log(`sitemap: ${pages} indexable pages`)
 
