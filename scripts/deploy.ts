@@ -15,8 +15,9 @@ try {
     ...(asked.length > 0 && { hosts: asked as HostName[] }),
   })
   for (const warning of warnings) console.warn(warning)
-  const before = releases.length - 1
-  console.log(`release ${releases[0]}, with ${oldFiles} assets that only the ${before} before it have`)
+  const [own, ...before] = releases
+  const more = before.length > 0 ? `, with ${oldFiles} assets that only ${before.join(' and ')} have` : ''
+  console.log(`release ${own}${more}`)
   console.log(`ready: ${folders.join(', ')}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -78,6 +78,6 @@ function noneFound({ kept, settings }: Order, found: number, asked: boolean): st
     ? `${settings.SITE_URL} named none`
     : `${settings.SITE_URL} is made up and was not asked`
   return [
-    `earlier assets: none found (nothing in ${kept}/, ${where}). Right for a first release; else tabs that are open now reload once when they need a file that is gone.`,
+    `earlier assets: none found (${kept}/ keeps none, ${where}). Right for a first release; else tabs that are open now reload once when they need a file that is gone.`,
   ]
 }

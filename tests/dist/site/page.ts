@@ -44,6 +44,8 @@ export interface Page {
   forbidden: string[]
   /** words a visitor reads or hears; not code, nor what is marked as not to translate */
   texts: Text[]
+  /** `<time datetime>`, in their order */
+  times: string[]
   elements: number
   landmarks: string[]
   /** buttons, links, fields and pictures that say nothing */

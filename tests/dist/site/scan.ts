@@ -50,6 +50,7 @@ export function scan(html: string): Scan {
     data: [],
     forbidden: [],
     texts: [],
+    times: [],
     elements: 0,
     landmarks: [],
     images: [],
@@ -90,6 +91,7 @@ export function scan(html: string): Scan {
         stack.push(open)
         if (name === 'body') page.route = at['data-route']
         if (at['id']) page.ids.push(at['id'])
+        if (name === 'time' && at['datetime']) page.times.push(at['datetime'])
         for (const key of Object.keys(at))
           if (key === 'style' || key.startsWith('on')) page.forbidden.push(`<${name} ${key}="${at[key]}">`)
         for (const key of heard) if (at[key]) say(at[key], open)
