@@ -3,7 +3,7 @@ import type { Kept } from './kept.ts'
 import type { Live } from './live.ts'
 
 /** The releases before this one, with their files. */
-export interface Earlier {
+interface Earlier {
   releases: Release[]
   /** by path; only what could be had, and what this release has not itself */
   files: Map<string, Buffer>

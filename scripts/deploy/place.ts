@@ -12,7 +12,7 @@ interface Config {
   assets: { directory: string }
 }
 
-export const layouts = {
+const layouts = {
   netlify: { inside: ['_redirects', '_headers'] },
   cloudflare: {
     inside: ['_redirects', '_headers'],
@@ -32,7 +32,7 @@ export const layouts = {
 export type HostName = keyof typeof layouts
 export const hostNames = Object.keys(layouts) as HostName[]
 
-export interface Site {
+interface Site {
   dist: string
   /** the folder of all hosts */
   out: string

@@ -20,7 +20,7 @@ export interface Order {
   patience?: Patience
 }
 
-export interface Prepared {
+interface Prepared {
   folders: string[]
   /** this release first */
   releases: string[]

@@ -80,6 +80,7 @@ describe('structured data', async () => {
       ' ',
     ),
   )
+  const offering = new Set(['download', 'downloadApp', 'downloadPc'])
   const graphs = pages.map(page => ({
     page,
     raw: page.data.filter(text => text.includes('schema.org')),
@@ -99,13 +100,13 @@ describe('structured data', async () => {
 
   it('is of the types that belong to the page', () => {
     const faults = graphs.flatMap(({ page, nodes }) => {
-      // What a download page offers besides is its own matter.
-      const types = nodes.flatMap(node => (node['@type'] === 'SoftwareApplication' ? [] : [node['@type']])).join(' ')
+      const types = nodes.map(node => node['@type']).join(' ')
       const wanted = isHome(page)
         ? 'Organization WebSite'
-        : page.route && crumbed.has(page.route)
-          ? 'BreadcrumbList'
-          : ''
+        : [
+            ...(page.route && offering.has(page.route) ? ['SoftwareApplication'] : []),
+            ...(page.route && crumbed.has(page.route) ? ['BreadcrumbList'] : []),
+          ].join(' ')
       return types === wanted ? [] : [`${page.address}: ${types || 'none'}, not ${wanted || 'none'}`]
     })
     none(faults, 'homes say who we are, pages below another where they stand: give Base its crumbs')
