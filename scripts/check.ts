@@ -3,6 +3,11 @@ import { checks } from './check/list.ts'
 
 /** npm run check: everything that needs no built site. `npm run check -- locales` runs only these. */
 const wanted = process.argv.slice(2)
+const unknown = wanted.filter(one => !checks.some(({ name }) => name === one))
+if (unknown.length)
+  throw new Error(
+    `no check is called ${unknown.join(', ')}; there are ${checks.map(({ name }) => name).join(', ')}`,
+  )
 let failed = 0
 for (const { name, run, command } of checks) {
   if (wanted.length && !wanted.includes(name)) continue
