@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { houseFaults, islandFaults, ruleFaults } from '../../../scripts/check/house.ts'
 import { faultsIn, importFaults } from '../../../scripts/check/imports.ts'
@@ -55,3 +56,14 @@ test('an island with children is refused, one with props is not', () => {
 })
 
 test('the tree keeps the rules of the house', () => expect(houseFaults()).toEqual([]))
+
+test('a page with a page head brings its sheet', () => {
+  const rooms = globSync('src/features/*/').filter(room =>
+    globSync(`${room}/*.astro`).some(file => readFileSync(file, 'utf8').includes('#ui/PageHead.astro')),
+  )
+  expect(rooms.length).toBeGreaterThan(5)
+  for (const room of rooms) {
+    const sheets = globSync(`${room}/*.css`).map(file => readFileSync(file, 'utf8'))
+    expect(sheets.join(), room).toContain("@import '../../ui/page-head.css'")
+  }
+})
