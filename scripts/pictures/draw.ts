@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import sharp from 'sharp'
 import { pictureSize } from '#config/pictures.ts'
 import { findBrowser } from '../browser.mjs'
 import type { Picture } from './headlines.ts'
 import { pictureHtml } from './page.ts'
+import { fewColours } from './palette.ts'
+import { sceneOf } from './scenes.ts'
 
 const types: Record<string, string> = { '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
 /** No such host: every request for it is answered here, from the project's files. */
@@ -51,11 +52,7 @@ export async function openStudio(root: string): Promise<Studio> {
       throw new Error(
         `${picture.name}: “${picture.text}” has letters that no font of ours holds (${foreign.join(', ')} stood in); name a font for them in scripts/pictures/picture.css`,
       )
-    // Flat fills and lines: a small palette says it all, and a dapp's picture has four colours and their edges.
-    const colours = picture.kind === 'dapp' ? 16 : 256
-    return sharp(await page.screenshot())
-      .png({ palette: true, quality: 60, colours, dither: 0, effort: 7, compressionLevel: 9 })
-      .toBuffer()
+    return fewColours(await page.screenshot(), sceneOf(picture).colours ?? 24)
   }
 
   /** Fonts of the machine that the browser took for want of ours. */

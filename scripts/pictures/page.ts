@@ -2,7 +2,7 @@ import { brand } from '#config/brand.ts'
 import { codes, type Lang, languages } from '#i18n/languages.ts'
 import { phrases } from '#i18n/phrases.ts'
 import type { Picture } from './headlines.ts'
-import { dappScene, scenes } from './scenes.ts'
+import { sceneOf } from './scenes.ts'
 
 /** Noto's packages by our language codes. */
 const noto: Partial<Record<Lang, string>> = {
@@ -28,8 +28,9 @@ const styles = (langs: readonly Lang[]) => [
 const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** The page that the browser photographs. */
-export function pictureHtml({ kind, hid, lang, text }: Picture): string {
-  const { art, column, dark } = kind === 'dapp' ? dappScene(hid ?? text) : scenes[kind]
+export function pictureHtml(picture: Picture): string {
+  const { kind, lang, text } = picture
+  const { art, column, dark } = sceneOf(picture)
   const words = phrases(text).map(part => `${part.glue}<span class="phr">${safe(part.text)}</span>`)
   return `<!doctype html>
 <html lang="${languages[lang].tag}" data-theme="${dark ? 'dark' : 'light'}">

@@ -3,6 +3,7 @@ import type { PictureKind } from '#config/pictures.ts'
 import { greetings } from '#features/home/greetings.ts'
 import { codes, languages } from '#i18n/languages.ts'
 import { tileColours, tileFor, tileGlyphs } from '#ui/art/tile-for.ts'
+import type { Picture } from './headlines.ts'
 
 type Box = readonly [x: number, y: number, width: number, height: number]
 export interface Scene {
@@ -10,6 +11,8 @@ export interface Scene {
   /** of the headline, in px */
   column: number
   dark?: boolean
+  /** as many as it needs to look right; each costs bytes */
+  colours?: number
 }
 
 const used = (sheet: string, id: string, [x, y, width, height]: Box, more = '') =>
@@ -60,10 +63,11 @@ const waves = [1, 2, 3, 4, 5]
   )
   .join('')
 
-const levels = ['wet', 'foam', '1', '2', '3'].map(
-  (level, i) => `<i style="inset:${i * 46}px;background:var(--c-${level});rotate:${i * 24}deg"></i>`,
-)
-const basin = `<div class="basin">${levels.join('')}</div>`
+/** A pool seen from above, as deep as it has levels. */
+const basin = (...levels: string[]) =>
+  `<div class="basin">${levels
+    .map((level, i) => `<i style="inset:${i * 46}px;background:var(--c-${level});rotate:${i * 24}deg"></i>`)
+    .join('')}</div>`
 
 const voices = codes
   .map((code, i) => {
@@ -80,7 +84,7 @@ const grid = nets
   )
   .join('')
 
-export const scenes: Record<PictureKind, Scene> = {
+const scenes: Record<PictureKind, Scene> = {
   home: { art: shore, column: 590 },
   store: { art: canvas(contours) + tiles, column: 520 },
   download: {
@@ -96,17 +100,27 @@ export const scenes: Record<PictureKind, Scene> = {
     column: 540,
   },
   news: { art: canvas(waves), column: 1056 },
-  submit: { art: `${canvas(contours)}${basin}${canvas(stone('any3', 946, 318, 150))}`, column: 560 },
+  submit: {
+    art: `${canvas(contours)}${basin('wet', 'foam', '1', '2', '3')}${canvas(stone('any3', 946, 318, 150))}`,
+    column: 560,
+  },
   recruiting: { art: canvas(contours) + voices, column: 520 },
   company: { art: canvas(contours + used('shell', 'logo', [690, 30, 600, 600])), column: 590 },
-  developer: { art: canvas(contours + grid), column: 580, dark: true },
+  developer: { art: canvas(contours + grid), column: 580, dark: true, colours: 48 },
   learn: { art: canvas(used('stones', 'forest', [600, 130, 812, 500])), column: 560, dark: true },
   community: { art: canvas(contours + used('shell', 'beach-flag', [700, 60, 440, 600])), column: 600 },
   tools: { art: canvas(used('dry', 'dry', [180, 20, 1440, 640])), column: 590 },
 }
 
 /** A dapp's: its tile in a pool, its name. The same in every language. */
-export function dappScene(hid: string): Scene {
+function dappScene(hid: string): Scene {
   const { glyph, colour } = tileFor(hid)
-  return { art: basin + tile(glyph, colour, '--z:220px;left:836px;top:208px'), column: 560 }
+  return {
+    art: basin('wet', 'foam', '1', '2') + tile(glyph, colour, '--z:228px;left:840px;top:201px'),
+    column: 560,
+    colours: 14,
+  }
 }
+
+export const sceneOf = ({ kind, hid, text }: Picture): Scene =>
+  kind === 'dapp' ? dappScene(hid ?? text) : scenes[kind]

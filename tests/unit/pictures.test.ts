@@ -7,6 +7,7 @@ import { pictureOf } from '#i18n/pictures.ts'
 import { type RouteName, routes } from '#i18n/routes.ts'
 import { sampleRows } from '#sources/build/sample.ts'
 import { type Picture, pagePictures } from '../../scripts/pictures/headlines.ts'
+import { pictureHtml } from '../../scripts/pictures/page.ts'
 import { design, due, stale, stampOf } from '../../scripts/pictures/stamps.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -28,6 +29,7 @@ const page: Picture = {
 }
 const dapp: Picture = { name: 'dapps/x', lang: 'en', text: 'X', hash: 'bbbb', kind: 'dapp', hid: 'x' }
 const there = () => true
+const all = pagePictures()
 
 test('every route has a picture of 1200 x 630 in every language', () => {
   for (const lang of codes)
@@ -86,10 +88,21 @@ test('a new design is no fault for the check, but is drawn', () => {
 })
 
 test('the stamp is of all that a picture says', () => {
-  const all = pagePictures()
   expect(all).toHaveLength(pictureKinds.length * codes.length)
   for (const lang of codes) {
     const ofLang = all.filter(picture => picture.lang === lang)
     expect(new Set(ofLang.map(({ hash }) => hash)).size, lang).toBe(pictureKinds.length)
   }
+})
+
+test('every drawing that a picture borrows is in its sheet', () => {
+  const pages = [...all, dapp].map(pictureHtml).join('')
+  const borrowed = new Set(
+    [...pages.matchAll(/href="\/(src\/[^"]+\.svg)#([\w-]+)"/g)].map(([, sheet, id]) => `${sheet} ${id}`),
+  )
+  expect(borrowed.size).toBeGreaterThan(20)
+  for (const [sheet, id] of [...borrowed].map(one => one.split(' ')))
+    expect(readFileSync(`${root}${sheet}`, 'utf8').includes(`id="${id}"`), `${sheet}#${id}`).toBe(true)
+  for (const [, href] of pages.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g))
+    expect(existsSync(root + href), href).toBe(true)
 })
