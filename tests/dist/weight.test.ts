@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { none } from './none.ts'
 import { eagerScripts, isReact, preloadedFonts, read, styleSheets } from './site/assets.ts'
 import { kindOf, shown } from './site/kinds.ts'
@@ -9,6 +9,8 @@ const html = 12_000
 const css = { files: 2, bytes: 9_000 }
 const scripts = 2_000
 const elements = { marketing: 1_000, article: 600, store: 1_100, form: 800 }
+/** names and slugs of 500 dapps; all other pieces */
+const data = { names: 6_000, piece: 12_000 }
 const fonts = { first: 28_000, more: 25_000, twoFor: new Set(['ru', 'vi']) }
 
 describe('the weight of every page', async () => {
@@ -67,6 +69,19 @@ describe('the weight of every page', async () => {
       return more.length > allowed || heavy ? [`${page.address}: ${preloadedFonts(page).join(' ')}`] : []
     })
     none(faults, `fonts are cut to ${fonts.first} bytes, one more of ${fonts.more} for ru and vi`)
+  })
+
+  it('is data in small pieces, the names first', () => {
+    const pieces = [...files.keys()].filter(path => /^\/data\/.*\.json$/.test(path))
+    const faults = pieces.flatMap(path => {
+      const isNames = path.endsWith('/dapps.json')
+      const room = isNames
+        ? data.names * Math.max(1, (JSON.parse(read(path)) as { dapps: unknown[] }).dapps.length / 500)
+        : data.piece
+      return wire(files, path) > room ? [`${path}: ${wire(files, path)}, at most ${room}`] : []
+    })
+    expect(pieces.length).toBeGreaterThan(0)
+    none(faults, 'split it; what the first letters of a search need comes first')
   })
 
   it('names no file in a style sheet that is not there', () => {
