@@ -29,7 +29,8 @@ const [busy, locked, constraint] = [5, 6, 19]
 export function openSqlite(path: string): Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   const db = new DatabaseSync(path, { timeout: 5_000 })
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  untilFree(() => db.exec('PRAGMA journal_mode = WAL'))
+  db.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   db.exec('PRAGMA secure_delete = ON; PRAGMA busy_timeout = 50')
   const prepared = new Map<string, StatementSync>()
   const prepare = (text: string): StatementSync => {
@@ -96,6 +97,19 @@ export function openSqlite(path: string): Database {
       await writing
       db.close()
     },
+  }
+}
+
+/** Changing the journal asks no busy handler: two origins that open a new file at one moment meet here. */
+function untilFree(act: () => void): void {
+  const until = Date.now() + patienceMs
+  for (;;) {
+    try {
+      return act()
+    } catch (error) {
+      if (codeOf(error) !== busy || Date.now() > until) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
   }
 }
 
