@@ -105,7 +105,8 @@ function untilFree(act: () => void): void {
   const until = Date.now() + patienceMs
   for (;;) {
     try {
-      return act()
+      act()
+      return
     } catch (error) {
       if (codeOf(error) !== busy || Date.now() > until) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
