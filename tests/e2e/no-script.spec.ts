@@ -65,13 +65,19 @@ test('the directory shows cards that lead to the dapps', async ({ page }) => {
   expect(await cards.count()).toBeGreaterThanOrEqual(24)
 })
 
-for (const form of ['submitDapp', 'submitToken', 'submitNft', 'submitChain', 'recruiting'])
-  test(`${form} says where its form goes, and each field has a name`, async ({ page }) => {
+test('the application says where its form goes, and each field has a name', async ({ page }) => {
+  await page.goto(pageOf('en', 'recruiting'))
+  const own = page.getByRole('main').locator('form')
+  await expect(own.first()).toHaveAttribute('action', /^\/api\/submissions\//)
+  await expect(own.first()).toHaveAttribute('method', /post/i)
+  for (const field of await own.first().locator('input, select, textarea').all())
+    await expect(field).toHaveAttribute('name', /./)
+  await expect(own.first().locator('[type=submit]').first()).toBeVisible()
+})
+
+for (const form of ['submitDapp', 'submitToken', 'submitNft', 'submitChain'])
+  test(`${form} says where else to send it`, async ({ page }) => {
     await page.goto(pageOf('en', form))
-    const own = page.getByRole('main').locator('form')
-    await expect(own.first()).toHaveAttribute('action', /^\/api\/submissions\//)
-    await expect(own.first()).toHaveAttribute('method', /post/i)
-    for (const field of await own.first().locator('input, select, textarea').all())
-      await expect(field).toHaveAttribute('name', /./)
-    await expect(own.first().locator('[type=submit]').first()).toBeVisible()
+    const letter = page.getByRole('main').getByRole('link', { name: t('submit:send.mail') })
+    await expect(letter).toHaveAttribute('href', /^mailto:[^?]+\?subject=.+/)
   })
