@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { precompress } from '../origin/static/compress.ts'
 import { floorOf } from './floor.ts'
 import { benchLangs, kinds } from './kinds.ts'
 
@@ -20,6 +21,7 @@ export async function serveWithFloors(dist: string) {
       mkdirSync(join(copy, 'floor', lang, path), { recursive: true })
       writeFileSync(join(copy, 'floor', lang, path, 'index.html'), floorOf(html))
     }
+  await precompress(copy, '.data/compressed')
   const server = spawn(process.execPath, ['scripts/serve.ts'], {
     env: { ...process.env, DIST: copy, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
