@@ -6,46 +6,19 @@ import { readSettings } from '#config/settings.ts'
 import { findBrowser } from './browser.mjs'
 import { createOrigin } from './origin/create.ts'
 import { precompress } from './origin/static/compress.ts'
+import { type PageKind, pageKinds, pathOf } from './page-kinds.ts'
 
 /**
  * Contact sheets of every page type: npm run shots -- --langs en,zh --widths 375,1440 --themes light,dark
  * --pages home,news. Needs a built dist/; pictures and sheet.html land in .shots/.
  */
-const pages: Record<string, string> = {
-  home: '',
-  store: 'dappstore/',
-  dapp: 'dappstore/uniswap/',
-  detail: 'dappstore/detail/',
-  news: 'news/',
-  article: 'news/mobile-2-8-2-beta/',
-  download: 'download/',
-  app: 'download/app/',
-  extension: 'download/extension/',
-  pc: 'download/pc/',
-  hardware: 'download/hardware/',
-  verify: 'verify/',
-  submit: 'submit/dapp/',
-  token: 'submit/token/',
-  recruiting: 'recruiting/',
-  company: 'company/',
-  community: 'community/',
-  learn: 'learn/',
-  entry: 'tools/approval-detector/',
-  partner: 'partner/',
-  developer: 'developer/',
-  guide: 'dapp/',
-  brand: 'brand/',
-  success: 'success/',
-  missing: 'nowhere/',
-}
-
 const list = (value: string) => value.split(',').filter(Boolean)
 const { values } = parseArgs({
   options: {
     langs: { type: 'string', default: 'en' },
     widths: { type: 'string', default: '375,1440' },
     themes: { type: 'string', default: 'light' },
-    pages: { type: 'string', default: Object.keys(pages).join() },
+    pages: { type: 'string', default: Object.keys(pageKinds).join() },
     scripts: { type: 'string', default: 'on' },
   },
 })
@@ -73,8 +46,10 @@ for (const theme of list(values.themes))
     const page = await context.newPage()
     for (const lang of list(values.langs))
       for (const name of list(values.pages)) {
+        const path = name in pageKinds ? pathOf(name as PageKind, lang) : `/${lang}/${name}`
+        if (!path) continue
         const file = `${name}-${lang}-${width}-${theme}.png`
-        await page.goto(`${origin.url}/${lang}/${pages[name] ?? name}`, { waitUntil: 'load' })
+        await page.goto(`${origin.url}${path}`, { waitUntil: 'load' })
         await page.waitForTimeout(250)
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
         await page.screenshot({ path: join('.shots', file), fullPage: true })

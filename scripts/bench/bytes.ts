@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { codes } from '#i18n/languages.ts'
-import { kindNames, kinds } from './kinds.ts'
+import { pageKinds } from '../page-kinds.ts'
+import { kindNames } from './kinds.ts'
 
 const brotli = (text: Buffer | string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
@@ -47,7 +48,7 @@ export function benchBytes(dist: string) {
     [weight.html, weight.css, weight.js, weight.other].map(n => n.toLocaleString('en')).join(' / ')
   for (const kind of kindNames) {
     const all = codes.flatMap(lang => {
-      const weight = weigh(dist, `${lang}/${kinds[kind]}`)
+      const weight = weigh(dist, `${lang}/${pageKinds[kind]}`)
       return weight ? [{ lang, weight }] : []
     })
     const english = all.find(({ lang }) => lang === 'en')

@@ -1,13 +1,13 @@
-/** One page of each kind, by its path under a language. */
-export const kinds = {
-  home: '',
-  store: 'dappstore/',
-  dapp: 'dappstore/uniswap/',
-  download: 'download/app/',
-  article: 'news/mobile-2-8-2-beta/',
-  form: 'recruiting/',
-} as const
+import type { PageKind } from '../page-kinds.ts'
 
-export type Kind = keyof typeof kinds
-export const kindNames = Object.keys(kinds) as Kind[]
+/** The kinds of page that are weighed and timed; recruiting stands for the forms. */
+export const kindNames = [
+  'home',
+  'store',
+  'dapp',
+  'download',
+  'article',
+  'recruiting',
+] as const satisfies PageKind[]
+export type Kind = (typeof kindNames)[number]
 export const benchLangs = ['en', 'zh', 'ru', 'th'] as const

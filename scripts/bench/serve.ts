@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { precompress } from '../origin/static/compress.ts'
+import { pageKinds } from '../page-kinds.ts'
 import { floorOf } from './floor.ts'
-import { benchLangs, kinds } from './kinds.ts'
+import { benchLangs, kindNames } from './kinds.ts'
 
 /** Where the floor of a page lies: the same host, the same process. */
 export const floorPath = (path: string) => `/floor${path}`
@@ -16,7 +17,7 @@ export async function serveWithFloors(dist: string) {
   mkdirSync('.data/bench', { recursive: true })
   cpSync(dist, copy, { recursive: true })
   for (const lang of benchLangs)
-    for (const path of Object.values(kinds)) {
+    for (const path of kindNames.map(kind => pageKinds[kind])) {
       const html = readFileSync(join(dist, lang, path, 'index.html'), 'utf8')
       mkdirSync(join(copy, 'floor', lang, path), { recursive: true })
       writeFileSync(join(copy, 'floor', lang, path, 'index.html'), floorOf(html))

@@ -2,7 +2,8 @@ import { loadavg } from 'node:os'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findBrowser } from '../browser.mjs'
-import { benchLangs, type Kind, kindNames, kinds } from './kinds.ts'
+import { pageKinds } from '../page-kinds.ts'
+import { benchLangs, type Kind, kindNames } from './kinds.ts'
 import { floorPath, serveWithFloors } from './serve.ts'
 
 interface Run {
@@ -87,7 +88,7 @@ export async function benchTimes(dist: string, { runs, all }: Options) {
     const chosen: Kind[] = all ? kindNames : ['home', 'store', 'article']
     for (const lang of all ? benchLangs : (['en'] as const))
       for (const kind of chosen)
-        report(`${lang} ${kind}`, await pair(site.url, `/${lang}/${kinds[kind]}`, chrome.port, runs))
+        report(`${lang} ${kind}`, await pair(site.url, `/${lang}/${pageKinds[kind]}`, chrome.port, runs))
   } finally {
     chrome.kill()
     await site.stop()
