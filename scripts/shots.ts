@@ -50,7 +50,11 @@ for (const theme of list(values.themes))
         if (!path) continue
         const file = `${name}-${lang}-${width}-${theme}.png`
         await page.goto(`${origin.url}${path}`, { waitUntil: 'load' })
-        await page.waitForTimeout(250)
+        // pictures further down are fetched when they come near
+        await page.evaluate(() => {
+          for (const image of document.images) image.loading = 'eager'
+        })
+        await page.waitForLoadState('networkidle')
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
         await page.screenshot({ path: join('.shots', file), fullPage: true })
         rows.push(

@@ -10,7 +10,7 @@ const ground = (x: number, y: number) =>
 export const bed = {
   viewBox: '0 0 1600 420',
   fit: 'xMidYMid slice',
-  body: `<path fill="none" stroke="var(--c-land)" stroke-width="1.5" d="${[
+  body: `<path fill="none" stroke="var(--c-land)" stroke-width="1.5" vector-effect="non-scaling-stroke" d="${[
     0.7, 0.58, 0.46, 0.34, 0.22, 0.1, -0.02,
   ]
     .map(level => lines(ground, level, size, 32, 260))
