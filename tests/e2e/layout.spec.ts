@@ -1,4 +1,5 @@
 import { sticksOut } from './setup/overflow.ts'
+import { wordsOnWords } from './setup/overlap.ts'
 import { pagesOf } from './setup/pages.ts'
 import { expect, test } from './setup/test.ts'
 
@@ -9,6 +10,26 @@ for (const lang of ['en', 'ru', 'th'] as const)
     for (const [kind, path] of Object.entries(pagesOf(lang))) {
       await page.goto(path)
       expect.soft(await sticksOut(page), `${kind} ${path}`).toEqual([])
+    }
+  })
+
+for (const lang of ['en', 'ru', 'th'] as const)
+  test(`no words of ${lang} lie on others`, async ({ page }) => {
+    for (const width of [375, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const kind of [
+        'brand',
+        'developer',
+        'company',
+        'community',
+        'learn',
+        'partner',
+        'dappGuide',
+        'text',
+      ]) {
+        await page.goto(pagesOf(lang)[kind]!)
+        expect.soft(await wordsOnWords(page), `${kind} at ${width}`).toEqual([])
+      }
     }
   })
 

@@ -7,6 +7,7 @@ import { learnGroups, learnLink } from '#features/entry/learn-links.ts'
 import { nextStep, warnsOfFakes } from '#features/entry/next-step.ts'
 import { activeParties, fill, partiesHtml } from '#features/legal/fill.ts'
 import { readFront } from '#features/legal/front.ts'
+import { nextLinks } from '#features/legal/next.ts'
 import { allEntries } from '#i18n/entries.ts'
 import { swapLang } from '#i18n/href.ts'
 import { entries, staticLangs, staticPages } from '#i18n/routes.ts'
@@ -72,6 +73,22 @@ describe('learn', () => {
     expect(learnLink('th', t, text).href).toBe('/static/en/keystore/')
     expect(learnLink('th', t, text).note).toBeTruthy()
   })
+})
+
+describe('static texts lead on', () => {
+  it.each(staticLangs.flatMap(lang => staticPages.map(slug => ({ lang, slug }))))(
+    '$lang $slug',
+    ({ lang, slug }) => {
+      const links = nextLinks(lang, slug, other => `title of ${other}`)
+      const addresses = links.map(link => link.href)
+      expect(new Set(addresses).size).toBeGreaterThan(1)
+      expect(addresses).not.toContain(`/static/${lang}/${slug}/`)
+      for (const { href, label } of links) {
+        expect(href).toMatch(new RegExp(`^/(static/)?${lang}/`))
+        expect(label).toMatch(/\S/)
+      }
+    },
+  )
 })
 
 /** The plain `key: value` lines between the dashes, and one level of indented ones. */

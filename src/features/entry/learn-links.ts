@@ -6,7 +6,7 @@ import type { Translate } from '#i18n/translate.ts'
 import { entryHeading, entryHref, entryText } from './entry.ts'
 
 type OwnPage = 'download' | 'verify' | 'dappstore' | 'news' | 'community'
-type StaticLabel = 'keystore' | 'permissions' | 'mnemonic' | 'fake' | 'terms' | 'privacy'
+type StaticLabel = 'keystore' | 'permissions' | 'mnemonic' | 'fake'
 type Target = OwnPage | [EntryGroup, string] | { text: StaticSlug; label: StaticLabel }
 
 const explorers = entries.explorer.map(slug => ['explorer', slug] satisfies Target as [EntryGroup, string])
@@ -39,13 +39,7 @@ export const learnGroups = {
     ['tools', 'nostr-batch-sender'],
     ['tools', 'easy-inscription'],
   ],
-  ask: [
-    ['support', 'contact'],
-    ['support', 'forum'],
-    'news',
-    { text: 'privacy', label: 'privacy' },
-    { text: 'terms', label: 'terms' },
-  ],
+  ask: [['support', 'contact'], ['support', 'forum'], 'news'],
 } as const satisfies Record<string, readonly Target[]>
 
 interface LearnLink {
