@@ -35,6 +35,7 @@ const sections: Partial<Record<RouteName, readonly Key[]>> = {
     'store:risk.agree',
     'store:risk.remember',
   ],
+  dappDetail: ['store:detail.missing', 'store:trending', 'store:tutorial.title'],
   recruiting: [
     'recruit:mission.text',
     'recruit:benefits.pay.title',

@@ -1,6 +1,6 @@
 /** A shelf's page: cards first, then a short list; long shelves go on at the next page. */
 export const cardsOnPage = 24
-export const onPage = 64
+export const onPage = 56
 
 export interface ShelfPage<T> {
   number: number

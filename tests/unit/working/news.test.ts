@@ -3,6 +3,7 @@ import { byDay } from '#features/news/days.ts'
 import { pagesOf, withStandIns } from '#features/news/merge.ts'
 import { minutesToRead } from '#features/news/reading.ts'
 import { tagName } from '#features/news/tags.ts'
+import { wordBreaks } from '#features/news/word-breaks.ts'
 import { translate } from '#i18n/translate.ts'
 import type { NewsItem } from '#sources/model.ts'
 
@@ -49,4 +50,11 @@ it('reading time counts words, not tags, also where no space divides them', () =
 it('a tag that we have no word for stays as it came', () => {
   expect(tagName(translate('en'), 'release')).toBe('Release')
   expect(tagName(translate('en'), 'constructor')).toBe('constructor')
+})
+
+it('a Chinese title may break after a word, never inside one nor before a mark; other titles are one piece', () => {
+  expect(wordBreaks('zh', '能量租赁：确认之前')).toEqual(['能量', '租赁：确认', '之前'])
+  expect(wordBreaks('zh', '新增 Merlin 网络').join('')).toBe('新增 Merlin 网络')
+  expect(wordBreaks('zh-tw', '')).toEqual([])
+  expect(wordBreaks('ja', 'ネットワークを追加')).toEqual(['ネットワークを追加'])
 })

@@ -27,9 +27,14 @@ it('the phone of the address wins, then the device; a computer sees both', () =>
 
 const go = async (search: string, answer: unknown) => {
   let to = ''
+  let waits = false
   const said: string[] = []
   runInNewContext(findByIdScript, {
     location: { pathname: '/th/dappstore/detail/', search, replace: (url: string) => (to = url) },
+    document: {
+      querySelector: () => ({ setAttribute: () => (waits = true), removeAttribute: () => (waits = false) }),
+    },
+    setTimeout: () => {},
     fetch: async (file: string) => {
       if (file !== '/data/th/dapps.json') throw new Error(file)
       return { json: async () => answer }
@@ -38,15 +43,17 @@ const go = async (search: string, answer: unknown) => {
     URLSearchParams,
   })
   await new Promise(done => setTimeout(done, 5))
-  return { to, said: said.length }
+  return { to, said: said.length, waits }
 }
 
 it('an old address leads to the page of its dapp; an unknown id or a broken file stays', async () => {
   const names = { of: 'x', dapps: [['17', 'Tide', 'tide-swap']] }
-  expect(await go('?id=17', names)).toEqual({ to: '/th/dappstore/tide-swap/', said: 0 })
-  expect(await go('?id=tide-swap', names)).toEqual({ to: '/th/dappstore/tide-swap/', said: 0 })
-  expect((await go('?id=18', names)).to).toBe('')
-  expect((await go('', names)).to).toBe('')
+  const found = { to: '/th/dappstore/tide-swap/', said: 0, waits: true }
+  expect(await go('?id=17', names)).toEqual(found)
+  expect(await go('?id=tide-swap', names)).toEqual(found)
+  expect(await go('?id=18', names)).toEqual({ to: '', said: 0, waits: false })
+  expect(await go('', names)).toEqual({ to: '', said: 0, waits: false })
+  expect(await go('?id=17', 'broken')).toEqual({ to: '', said: 1, waits: false })
 })
 
 it('the risk script does nothing on a page without the statement', () => {
