@@ -89,6 +89,23 @@ for (const [name, answer] of [
     await expect(button(page)).toBeEnabled()
   })
 
+test('too many tries: the visitor is told to wait, not to look at the connection', async ({ page, calm }) => {
+  calm.networkBreaks()
+  await page.route(endpoint, route =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '60' },
+      json: { result: 429, message: 'x', data: null },
+    }),
+  )
+  await page.goto('/en/company/')
+  await field(page).fill('ada@shore.org')
+  await button(page).click()
+  await expect(status(page)).toHaveText(t('common:subscribe.tooMany'))
+  await expect(field(page)).toHaveValue('ada@shore.org')
+  await expect(button(page)).toBeEnabled()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the form posts to the origin, which answers with a page in the language', async ({ page }) => {

@@ -1,12 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { Lang } from '#i18n/languages.ts'
+import { CallError } from '#sources/call-error.ts'
 import { isEmail } from '#sources/email.ts'
 import { subscribe } from '#sources/own-origin.ts'
 
 interface Props {
   lang: Lang
   endpoint: string
-  words: Record<'label' | 'placeholder' | 'button' | 'sending' | 'invalid' | 'success' | 'failed', string>
+  words: Record<
+    'label' | 'placeholder' | 'button' | 'sending' | 'invalid' | 'success' | 'failed' | 'tooMany',
+    string
+  >
 }
 
 type State = { kind: 'rest' | 'sending' } | { kind: 'error' | 'done'; text: string }
@@ -33,8 +37,10 @@ export default function SubscribeForm({ lang, endpoint, words }: Props) {
       if (!ok) return refuse(message || words.failed)
       input.value = ''
       setState({ kind: 'done', text: words.success })
-    } catch {
-      refuse(words.failed)
+    } catch (error) {
+      // the connection is well: the host asks for patience
+      const busy = error instanceof CallError && error.status === 429
+      refuse(busy ? words.tooMany : words.failed)
     }
   }
 
