@@ -86,7 +86,7 @@ export default function RecruitForm({ lang, action, endpoint, successUrl, words 
           most={limits.text.introduction}
         />
         <TextField {...said('url')} hint={words.urlHint} type="url" required={false} />
-        <FileField {...said('resume')} hint={words.resumeHint} />
+        <FileField {...said('resume')} hint={words.resumeHint} choose={words.choose} drop={words.drop} />
       </fieldset>
       <div className="send">
         <button className="btn c" type="submit" aria-disabled={it.phase === 'sending'}>

@@ -79,21 +79,32 @@ export function LongField({ length, most, ...said }: Said & { length: number; mo
   )
 }
 
-export function FileField(said: Said) {
+/**
+ * The browser's own words for a file field are in the browser's language, so they lie hidden under ours; the field
+ * fills the zone, takes click, key and drop, and shows the name of the file once there is one.
+ */
+export function FileField({ choose, drop, ...said }: Said & { choose: string; drop: string }) {
   return (
     <div className={said.fault ? 'f bad' : 'f'}>
       <label htmlFor={idOf(said.field)}>{said.label}</label>
       <Hint {...said} />
-      <input
-        className="drop"
-        id={idOf(said.field)}
-        name={said.field}
-        type="file"
-        accept="application/pdf,.pdf"
-        required
-        aria-invalid={invalid(said)}
-        aria-describedby={described(said)}
-      />
+      <div className="drop">
+        <input
+          id={idOf(said.field)}
+          name={said.field}
+          type="file"
+          accept="application/pdf,.pdf"
+          required
+          aria-invalid={invalid(said)}
+          aria-describedby={described(said)}
+        />
+        <span className="btn sm" aria-hidden="true">
+          {choose}
+        </span>
+        <span className="sub s" aria-hidden="true">
+          {drop}
+        </span>
+      </div>
       <Fault {...said} />
     </div>
   )

@@ -38,6 +38,8 @@ export function formWords(lang: Lang, t: Translate) {
     aboutHint: t('recruit:form.aboutHint', { count: introduction }),
     resume: t('recruit:form.resume'),
     resumeHint: t('recruit:form.resumeHint', { size }),
+    choose: t('recruit:form.resumeChoose'),
+    drop: t('recruit:form.resumeDrop'),
     draft: t('recruit:form.draft'),
     restored: t('recruit:form.restored'),
     clear: t('recruit:form.clear'),
