@@ -63,7 +63,7 @@ const fullWidth = (letters: string): Habit => ({
 })
 const hanSpacing: Habit = {
   wrong: new RegExp(
-    `[${han}][A-Za-z]|[A-Za-z][${han}]|[${han}](?<!\\d[年月])\\d|\\d(?![年月日])[${han}]`,
+    `[${han}]\\|?[A-Za-z]|[A-Za-z]\\|?[${han}]|[${han}](?<!\\d[年月])\\d|\\d(?![年月日])[${han}]`,
     'u',
   ),
   cause: 'no space between Han and Latin or digits',

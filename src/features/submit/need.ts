@@ -29,10 +29,9 @@ const review = { count: limits.tokenReviewWorkingDays }
 export const ledeOf = (t: Translate, kind: SubmitKind): string =>
   t(`submit:${kind}.lede`, kind === 'token' ? review : {})
 
-/** What follows, in order. Only tokens have a promised time. */
-export const nextOf = (t: Translate, kind: SubmitKind): string[] => [
+/** What follows, in order; the promised time of a token stands in its lede. */
+export const nextOf = (t: Translate): string[] => [
   t('submit:next.receipt'),
   t('submit:next.review'),
-  ...(kind === 'token' ? [t('submit:token.lede', review)] : []),
   t('submit:next.live'),
 ]

@@ -64,6 +64,7 @@ const faults: [Lang, value: string, cause: string, source?: string][] = [
   ['zh', '完成！', 'an exclamation mark', 'Done'],
   ['zh', '选择网络,继续', 'narrow punctuation beside wide characters', 'Choose'],
   ['zh', '使用Tidepool', 'no space between Han and Latin or digits', 'Use Tidepool'],
+  ['zh', '带上|Tidepool。', 'no space between Han and Latin or digits', 'Take Tidepool|with you.'],
   ['zh', '第1步', 'no space between Han and Latin or digits', 'Step 1'],
   ['ja', '鍵は Tidepool に', 'a typed space beside Latin or digits', 'Keys'],
   ['hi', 'नेटवर्क चुनें.', 'a full stop ends a Hindi sentence', 'Choose'],
