@@ -3,7 +3,7 @@ import { href } from '#i18n/href.ts'
 import { isLang, type Lang } from '#i18n/languages.ts'
 import type { SubmissionKind } from '#sources/submissions/kinds.ts'
 import { type FieldFault, type Payload, validate } from '#sources/submissions/validate.ts'
-import { faultList, linkButton } from '../pages/html.ts'
+import { faultList, linkButtons } from '../pages/html.ts'
 import { random128, readRandom128 } from '../store/random.ts'
 import {
   addSubmission,
@@ -18,7 +18,7 @@ import {
 import { type Api, langOf, reply } from './context.ts'
 import { type ReadSubmission, readSubmission } from './read-submission.ts'
 import { Refusal } from './refusal.ts'
-import { sayFault } from './words.ts'
+import { nameField, sayFault } from './words.ts'
 
 const hourMs = 3_600_000
 const tries = 3
@@ -27,7 +27,7 @@ export async function takeSubmission(c: Context, api: Api, kind: SubmissionKind)
   const read = await readSubmission(c, kind)
   const lang = langOf(c, read.lang)
   const checked = validate(kind, read.payload, read.files)
-  if (!checked.ok) return refuse(c, api, lang, checked.errors)
+  if (!checked.ok) return refuse(c, api, lang, kind, checked.errors)
   const files = await storedFiles(read.files)
   for (let attempt = 1; attempt <= tries; attempt++) {
     const receipt = await place(api, { kind, lang, read, payload: checked.value, files })
@@ -74,13 +74,21 @@ async function correctable(api: Api, receipt: string, kind: SubmissionKind): Pro
   return found
 }
 
-function refuse(c: Context, api: Api, lang: Lang, errors: FieldFault[]): Promise<Response> {
+function refuse(
+  c: Context,
+  api: Api,
+  lang: Lang,
+  kind: SubmissionKind,
+  errors: FieldFault[],
+): Promise<Response> {
   const say = api.speak(lang)
   const message = say('origin:submission.refusedTitle')
   const page = () => ({
     title: message,
     text: [say('origin:submission.refused')],
-    html: faultList(errors.map(fault => ({ name: fault.path, text: sayFault(say, fault) }))),
+    html: faultList(
+      errors.map(fault => ({ name: nameField(say, kind, fault.path), text: sayFault(say, fault) })),
+    ),
   })
   return reply(c, api, lang, { result: 1, message, data: { errors }, page })
 }
@@ -94,9 +102,10 @@ function accept(c: Context, api: Api, lang: Lang, kind: SubmissionKind, receipt:
       say('origin:submission.receipt', { receipt }),
       say('origin:submission.keep'),
     ],
-    html:
-      linkButton(`/api/submissions/${receipt}?lang=${lang}`, say('origin:submission.status')) +
-      linkButton(href(lang, 'home'), say('origin:home')),
+    html: linkButtons(
+      [`/api/submissions/${receipt}?lang=${lang}`, say('origin:submission.status')],
+      [href(lang, 'home'), say('origin:home')],
+    ),
   })
   return reply(c, api, lang, { result: 0, data: { receipt }, page })
 }
@@ -112,7 +121,7 @@ export async function tellStatus(c: Context, api: Api, text: string): Promise<Re
   const page = () => ({
     title: say(`origin:status.${status}.title`),
     text: [say(`origin:status.${status}.text`), ...(reason ? [reason] : [])],
-    html: linkButton(href(lang, 'home'), say('origin:home')),
+    html: linkButtons([href(lang, 'home'), say('origin:home')]),
   })
   return reply(c, api, lang, { result: 0, data: { kind, status, reason, updated }, page })
 }

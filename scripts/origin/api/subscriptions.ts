@@ -4,7 +4,7 @@ import { href } from '#i18n/href.ts'
 import { isLang } from '#i18n/languages.ts'
 import { subscription } from '#sources/submissions/subscribe.ts'
 import { check } from '#sources/submissions/validate.ts'
-import { asText, linkButton } from '../pages/html.ts'
+import { asText, linkButtons } from '../pages/html.ts'
 import { readRandom128 } from '../store/random.ts'
 import { subscribe, unsubscribe } from '../store/subscribers.ts'
 import { parseBody, readBody } from './body.ts'
@@ -27,7 +27,7 @@ export async function takeSubscription(c: Context, api: Api): Promise<Response> 
   const fields = await readFields(c)
   const lang = langOf(c, fields['lang'])
   const say = api.speak(lang)
-  const home = linkButton(href(lang, 'home'), say('origin:home'))
+  const home = linkButtons([href(lang, 'home'), say('origin:home')])
   const read = check(subscription, fields)
   if (!read.ok) {
     const message = say('spec:subscribe.email')
@@ -69,7 +69,7 @@ export async function takeUnsubscribe(c: Context, api: Api): Promise<Response> {
   }
   const removed = await unsubscribe(api.db, token)
   const message = say(removed ? 'origin:unsubscribe.done' : 'origin:unsubscribe.gone')
-  const html = linkButton(href(lang, 'home'), say('origin:home'))
+  const html = linkButtons([href(lang, 'home'), say('origin:home')])
   const page = () => ({ title: say('origin:unsubscribe.title'), text: [message], html })
   return reply(c, api, lang, { result: 0, message, data: { removed }, page })
 }

@@ -1,7 +1,8 @@
 import { fallback, type Lang } from '#i18n/languages.ts'
+import type { SubmissionKind } from '#sources/submissions/kinds.ts'
 
 /** The rooms of locales/ that the origin's answers speak from, as they lie in their files. */
-export const rooms = ['origin', 'spec', 'forms'] as const
+export const rooms = ['origin', 'spec', 'forms', 'recruit'] as const
 type Tree = { [key: string]: string | Tree }
 export type Locales = Partial<Record<Lang, Partial<Record<(typeof rooms)[number], Tree>>>>
 
@@ -34,4 +35,26 @@ export function sayFault(say: Say, fault: { message: string; count?: number | un
     ? `spec:forms.${fault.message}`
     : `forms:errors.${fault.message}`
   return say(key, fault.count === undefined ? {} : { count: fault.count })
+}
+
+/** Where the label of a field stands: in the words of the form that asks for it. */
+const labels: Partial<Record<SubmissionKind, Record<string, string>>> = {
+  recruiting: {
+    requirements: 'recruit:form.meets',
+    name: 'recruit:form.name',
+    email: 'recruit:form.email',
+    others: 'recruit:form.others',
+    region: 'recruit:form.region',
+    languages: 'recruit:form.languages',
+    url: 'recruit:form.url',
+    description: 'recruit:form.about',
+    resume: 'recruit:form.resume',
+  },
+}
+
+/** A field as its form calls it; undefined where no form of ours asks for it. */
+export function nameField(say: Say, kind: SubmissionKind, path: string): string | undefined {
+  const own = labels[kind]
+  const [field = ''] = path.split('.')
+  return own && Object.hasOwn(own, field) ? say(own[field]!) : undefined
 }

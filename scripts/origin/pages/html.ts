@@ -21,8 +21,19 @@ export function fillPage(shell: string | undefined, lang: string, page: Page): s
   return `<!doctype html><html lang="${asText(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main id="main">${middle}</main></body></html>`
 }
 
-export const linkButton = (address: string, label: string): string =>
-  `<p class="row"><a class="btn c" href="${asText(address)}">${asText(label)}</a></p>`
+type Way = readonly [address: string, label: string]
 
-export const faultList = (faults: { name: string; text: string }[]): string =>
-  `<ul>${faults.map(({ name, text }) => `<li><b>${asText(name)}</b>: ${asText(text)}</li>`).join('')}</ul>`
+/** The ways on, in one row; the first is the main one. */
+export const linkButtons = (...ways: Way[]): string =>
+  `<p class="row">${ways
+    .map(
+      ([address, label], index) =>
+        `<a class="btn ${index === 0 ? 'c' : 'o'}" href="${asText(address)}">${asText(label)}</a>`,
+    )
+    .join('')}</p>`
+
+/** A field is named in the visitor's words or not at all: its code name means nothing to them. */
+export const faultList = (faults: { name: string | undefined; text: string }[]): string =>
+  `<ul>${faults
+    .map(({ name, text }) => `<li>${name ? `<b>${asText(name)}</b> ` : ''}<span>${asText(text)}</span></li>`)
+    .join('')}</ul>`
