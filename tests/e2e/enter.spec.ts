@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { Lang } from '#i18n/languages.ts'
-import { plain } from '#i18n/phrases.ts'
-import { evenly, phone, readDownTo, tabTo } from './setup/hands.ts'
+import { asRead, phone, readDownTo, tabTo } from './setup/hands.ts'
 import { expect, test } from './setup/test.ts'
 import { words } from './setup/words.ts'
 
@@ -27,7 +26,7 @@ test('the warning is there, and no door beside it leads out without a question',
   await page.goto('/en/')
   const section = follow(page, 'en')
   const title = section.getByRole('heading', { level: 2 }).filter({ visible: true })
-  expect(evenly((await title.textContent()) ?? '')).toBe(plain(t('home:follow.title')))
+  expect(asRead((await title.textContent()) ?? '')).toBe(asRead(t('home:follow.title')))
   await expect(section).toContainText(t('home:follow.text'))
   await expect(section.getByRole('listitem')).toHaveCount(channels.length)
   await expect(section.getByRole('link')).toHaveCount(0)

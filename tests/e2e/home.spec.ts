@@ -3,8 +3,7 @@ import { figures } from '#config/figures.ts'
 import { formatBig } from '#i18n/big-numbers.ts'
 import { formatMonth } from '#i18n/format.ts'
 import { formatPercent } from '#i18n/numbers.ts'
-import { plain } from '#i18n/phrases.ts'
-import { headings, phone, readDownTo, tabTo } from './setup/hands.ts'
+import { asRead, headings, phone, readDownTo, tabTo } from './setup/hands.ts'
 import { expect, test } from './setup/test.ts'
 import { words } from './setup/words.ts'
 
@@ -31,7 +30,7 @@ for (const lang of ['en', 'ja'] as const)
           t('home:community.title', { followers: more(figures.followers.value) }),
           t('home:download.title'),
           t('home:follow.title'),
-        ].map(plain),
+        ].map(asRead),
       )
       await expect(main(page).locator('dl').first()).toContainText(more(figures.users.value))
       await expect(main(page).locator('dl').first()).toContainText(

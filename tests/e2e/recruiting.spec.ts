@@ -1,6 +1,5 @@
-import { plain } from '#i18n/phrases.ts'
 import { answers, application, files, posted } from './setup/application.ts'
-import { headings, phone, readDownTo, tabTo } from './setup/hands.ts'
+import { asRead, headings, phone, readDownTo, tabTo } from './setup/hands.ts'
 import { expect, test } from './setup/test.ts'
 import { words } from './setup/words.ts'
 
@@ -20,7 +19,7 @@ for (const lang of ['en', 'ko'] as const)
         own('recruit:who.title'),
         own('recruit:process.title'),
         own('recruit:form.title'),
-      ].map(plain),
+      ].map(asRead),
     )
     await expect(main).toContainText(own('recruit:who.lede', said))
     await expect(page.locator('#who').getByRole('listitem')).toHaveCount(said.total)

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright/test'
 import { devices } from 'playwright/test'
+import { plain } from '#i18n/phrases.ts'
 
 /** A telephone: its width, its user agent, and fingers instead of a pointer. */
 export const phone: BrowserContextOptions = {
@@ -34,4 +35,7 @@ export const readDownTo = (place: Locator) =>
 export const headings = async (place: Locator) =>
   (await place.locator('h1, h2').filter({ visible: true }).allTextContents()).map(evenly)
 
-export const evenly = (text: string) => text.replace(/\s+/g, ' ').trim()
+const evenly = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** A headline of locales/ as it is read: its phrases in one line. */
+export const asRead = (text: string) => evenly(plain(text))

@@ -12,7 +12,7 @@ export { expect }
 interface OfTest {
   calm: Calm
   /** a page of another visitor, with other settings of the browser, held to the same calm */
-  visit: (options: BrowserContextOptions) => Promise<Page>
+  visit: (options: BrowserContextOptions, expected?: { networkBreaks?: boolean }) => Promise<Page>
 }
 interface OfWorker {
   origin: Listening
@@ -49,9 +49,10 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
   visit: async ({ browser, baseURL }, use) => {
     const visits: { errors: () => string[]; close: () => Promise<void> }[] = []
-    await use(async options => {
+    await use(async (options, { networkBreaks = false } = {}) => {
       const context = await browser.newContext({ baseURL: baseURL!, ...options })
-      const { errors } = await watchCalm(context)
+      const { calm, errors } = await watchCalm(context)
+      if (networkBreaks) calm.networkBreaks()
       visits.push({ errors, close: () => context.close() })
       return context.newPage()
     })
