@@ -69,7 +69,9 @@ test('an address in no language of ours: the quoted sentence, and the languages 
   expect(answer?.status()).toBe(404)
   await expect(main(page).getByText(t('spec:errors.notFoundLanguage'), { exact: true })).toBeVisible()
   await page.locator('.lg').press('Enter')
-  await page.locator('#langs a[hreflang=vi]').press('Enter')
+  const vietnamese = page.locator('#langs a[hreflang=vi]')
+  await expect(vietnamese).toBeVisible()
+  await vietnamese.press('Enter')
   await expect(page).toHaveURL(/\/vi\/$/)
 })
 

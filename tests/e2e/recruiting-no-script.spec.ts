@@ -1,9 +1,12 @@
 import type { Page } from 'playwright/test'
+import { readLocales } from '../../scripts/origin/api/locales.ts'
+import { createSpeak } from '../../scripts/origin/api/words.ts'
 import { application, files } from './setup/application.ts'
 import { phone, tabTo } from './setup/hands.ts'
 import { expect, test } from './setup/test.ts'
-import { words } from './setup/words.ts'
 
+/** The answer is the origin's own page, in its own words. */
+const say = createSpeak(readLocales())
 test.use({ javaScriptEnabled: false })
 
 /** Every line and button of an answer stands clear of what comes after it. */
@@ -18,7 +21,7 @@ async function nothingCovers(page: Page) {
 }
 
 test('the application arrives, and the answer is a page in the language with a receipt', async ({ page }) => {
-  const t = words('ru')
+  const t = say('ru')
   const it = application(page, 'ru')
   await page.goto('/ru/recruiting/')
   await it.fill()
@@ -39,7 +42,7 @@ test('the application arrives, and the answer is a page in the language with a r
 })
 
 test('by touch it is the same', async ({ visit }) => {
-  const t = words('en')
+  const t = say('en')
   const page = await visit({ ...phone, javaScriptEnabled: false })
   const it = application(page)
   await page.goto('/en/recruiting/')
@@ -67,7 +70,7 @@ test('the browser itself asks for what is missing', async ({ page }) => {
 test('what the browser cannot check is refused by name, and the way back keeps the answers', async ({
   page,
 }) => {
-  const t = words('ja')
+  const t = say('ja')
   const it = application(page, 'ja')
   await page.goto('/ja/recruiting/')
   await it.fill()

@@ -4,7 +4,7 @@ import { expect, test } from './setup/test.ts'
 import { words } from './setup/words.ts'
 
 const t = words('en')
-const said = { needed: 2, total: 4 }
+const rule = { needed: 2, total: 4 }
 
 for (const lang of ['en', 'ko'] as const)
   test(`${lang}: mission, benefits, who can apply, process and form, in this order`, async ({ page }) => {
@@ -21,8 +21,8 @@ for (const lang of ['en', 'ko'] as const)
         own('recruit:form.title'),
       ].map(asRead),
     )
-    await expect(main).toContainText(own('recruit:who.lede', said))
-    await expect(page.locator('#who').getByRole('listitem')).toHaveCount(said.total)
+    await expect(main).toContainText(own('recruit:who.lede', rule))
+    await expect(page.locator('#who').getByRole('listitem')).toHaveCount(rule.total)
     await expect(page.locator('#process').getByRole('listitem')).toHaveText(
       (['cv', 'screening', 'interview', 'results', 'start'] as const).map(
         step => new RegExp(own(`recruit:process.${step}.title`)),
@@ -120,9 +120,8 @@ test('sent twice in a hurry it is one application', async ({ page }) => {
   await it.send.press('Enter')
   await expect.poll(() => sent.length).toBe(1)
   await expect(it.form).toHaveAttribute('aria-busy', 'true')
-  const button = it.form.locator('[type=submit]')
-  await button.press('Enter')
-  await button.click({ force: true })
+  await it.form.locator('[type=submit]').press('Enter')
+  await it.form.locator('[type=submit]').click({ force: true })
   await it.field('name').press('Enter')
   answer()
   await expect(page).toHaveURL(/receipt=/)
