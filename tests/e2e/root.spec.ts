@@ -94,6 +94,8 @@ test.describe('on a host that cannot read a header', () => {
   test('without JavaScript the bare path holds a link for each language', async ({ visit }) => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto(`${base}/download/ios/`)
+    const box = await page.locator('h1').boundingBox()
+    expect(box?.x, 'the words stand clear of the edge').toBeGreaterThan(15)
     await page.locator('a[hreflang=fil]').click()
     await expect(page).toHaveURL(`${base}/fil/download/app/?ios=1`)
   })
