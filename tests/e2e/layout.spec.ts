@@ -1,6 +1,6 @@
-import { sticksOut } from './setup/overflow.ts'
+import { cutWords, sticksOut } from './setup/overflow.ts'
 import { wordsOnWords } from './setup/overlap.ts'
-import { pagesOf } from './setup/pages.ts'
+import { kinds, pageOf, pagesOf } from './setup/pages.ts'
 import { expect, test } from './setup/test.ts'
 
 for (const lang of ['en', 'ru', 'th'] as const)
@@ -29,6 +29,24 @@ for (const lang of ['en', 'ru', 'th'] as const)
       ]) {
         await page.goto(pagesOf(lang)[kind]!)
         expect.soft(await wordsOnWords(page), `${kind} at ${width}`).toEqual([])
+      }
+    }
+  })
+
+for (const lang of ['ja', 'fil'] as const)
+  test(`the longest words of the header fit at 360 in ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(pageOf(lang, 'news'))
+    expect(await sticksOut(page)).toEqual([])
+  })
+
+for (const lang of ['en', 'ru', 'fil'] as const)
+  test(`no word of a headline or of the header's button is cut in ${lang}`, async ({ page }) => {
+    for (const kind of [...kinds, 'dappDetail']) {
+      await page.goto(pageOf(lang, kind))
+      for (const width of [375, 820, 1251]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect.soft(await cutWords(page), `${kind} at ${width}`).toEqual([])
       }
     }
   })

@@ -35,8 +35,12 @@ it('names all that is not known of a dapp, and nothing that is', () => {
 })
 
 it('an address is short, and still tells two reports of one host apart', () => {
-  expect(shortAddress('https://github.com/tide/core/tree/main/audits')).toBe('github.com/tide/core/…/audits')
-  expect(shortAddress('https://github.com/tide/edge/tree/main/audits')).toBe('github.com/tide/edge/…/audits')
+  expect(shortAddress('https://github.com/tide/core/tree/main/audits')).toBe(
+    'github.com/tide/core/.../audits',
+  )
+  expect(shortAddress('https://github.com/tide/edge/tree/main/audits')).toBe(
+    'github.com/tide/edge/.../audits',
+  )
   expect(shortAddress('https://docs.tide.example/security/audits/')).toBe('docs.tide.example/security/audits')
   expect(shortAddress('https://tide.example/#audit')).toBe('tide.example')
 })
