@@ -28,6 +28,8 @@ for (const javaScriptEnabled of [true, false])
     })
 
     test('opens by a click anywhere on it and by the keyboard', async ({ page }) => {
+      // a listener from the start: the browser must know that we take the chooser before a key opens it
+      page.on('filechooser', () => {})
       await page.goto('/ru/recruiting/')
       const box = await zone(page).boundingBox()
       if (!box) throw new Error('the zone is not on the page')

@@ -31,6 +31,7 @@ for (const lang of ['en', 'ko'] as const)
   })
 
 test('by keyboard: from the first line to the receipt and back home', async ({ page, request }) => {
+  page.on('filechooser', () => {})
   const sent = posted(page)
   const it = application(page)
   await page.goto('/en/recruiting/')

@@ -16,12 +16,16 @@ const nodeAt = (root: Element, path: number[]) =>
 /** React attaches its listeners in a transition: one frame and one task after Astro says it is hydrated. */
 const settled = () => new Promise<void>(done => requestAnimationFrame(() => setTimeout(done)))
 
+/** A field keeps its own state and needs no script: its click acts at once, and the island finds it so. */
+const isField = (node: Element) => node.closest('label,input,textarea,select')
+
 const intent: ClientDirective = (load, _options, el) => {
   let held: number[] | undefined
   let started = false
 
   const hold = (event: MouseEvent) => {
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (isField(event.target as Element)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     held = pathOf(el, event.target as Element)
