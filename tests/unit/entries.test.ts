@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { figures } from '#config/figures.ts'
 import { links } from '#config/links.ts'
 import { readSettings } from '#config/settings.ts'
 import { entryHeading, entryText, questions } from '#features/entry/entry.ts'
@@ -10,6 +11,7 @@ import { readFront } from '#features/legal/front.ts'
 import { nextLinks } from '#features/legal/next.ts'
 import { allEntries } from '#i18n/entries.ts'
 import { swapLang } from '#i18n/href.ts'
+import { codes } from '#i18n/languages.ts'
 import { entries, staticLangs, staticPages } from '#i18n/routes.ts'
 import { translate } from '#i18n/translate.ts'
 
@@ -27,6 +29,12 @@ describe('entry pages', () => {
     expect(entryText(t, entry, 'description').length).toBeGreaterThanOrEqual(70)
     expect(entryText(t, entry, 'description').length).toBeLessThanOrEqual(150)
     expect(nextStep('en', t, entry).href).toMatch(/^(\/en\/|mailto:)/)
+  })
+
+  it.each(codes)('writes a year in %s as a year, not as an amount', lang => {
+    const licence = { group: 'company', slug: 'licence' } as const
+    const said = questions.map(question => entryText(translate(lang), licence, question)).join(' ')
+    expect(said).toContain(String(figures.usLicence.year))
   })
 
   it('has words for its entries and for nothing else', () => {

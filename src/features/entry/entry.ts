@@ -13,7 +13,7 @@ const values = {
   support: mailAddress('support'),
   business: mailAddress('business'),
   minutes: figures.buyMinutes.value,
-  year: figures.usLicence.year,
+  year: String(figures.usLicence.year), // a number would get its thousands apart
 }
 
 export const entryText = (t: Translate, entry: Entry, field: EntryField): string =>

@@ -1,5 +1,6 @@
 import type { MarkdownInstance } from 'astro'
 import { readSettings } from '#config/settings.ts'
+import { plain } from '#i18n/phrases.ts'
 import { type StaticSlug, staticLangs, staticPages } from '#i18n/routes.ts'
 import { activeParties, fill, partiesHtml } from './fill.ts'
 import { type Front, readFront } from './front.ts'
@@ -27,7 +28,7 @@ function fileOf(lang: StaticLang, slug: StaticSlug) {
   return { name, file, front: readFront(name, file.frontmatter) }
 }
 
-export const titleOf = (lang: StaticLang, slug: StaticSlug): string => fileOf(lang, slug).front.title
+export const titleOf = (lang: StaticLang, slug: StaticSlug): string => plain(fileOf(lang, slug).front.title)
 
 /** One text, its places filled in. */
 async function legalText(lang: StaticLang, slug: StaticSlug): Promise<LegalText> {
