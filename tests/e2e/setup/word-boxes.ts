@@ -1,5 +1,31 @@
 import type { Page } from 'playwright/test'
 
+/** Words that a narrow box cuts in two without a hyphen, each with where it stands.
+ * Scripts without spaces break anywhere and are not asked; code and numbers may break where they must. */
+export const cutWords = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text
+      const box = node.parentElement
+      if (
+        !box?.checkVisibility({ visibilityProperty: true }) ||
+        box.closest('svg, script, style, pre, code, .num')
+      )
+        continue
+      for (const { 0: word, index } of node.data.matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}]{2,}/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top)
+        if (Math.max(...tops) - Math.min(...tops) > 8)
+          found.add(`"${word}" in <${box.tagName.toLowerCase()} class="${box.className}">`)
+      }
+    }
+    return [...found]
+  })
+
 /** Words of the main part that lie on other words, each pair by what it says. */
 export const wordsOnWords = (page: Page) =>
   page.evaluate(() => {
