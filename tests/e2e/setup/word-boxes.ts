@@ -26,7 +26,7 @@ export const cutWords = (page: Page) =>
     return [...found]
   })
 
-/** Words of the main part that lie on other words, each pair by what it says. */
+/** Words of the main part that lie on other words, each pair by what it says. Pictures made of words may be half covered. */
 export const wordsOnWords = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
@@ -34,7 +34,7 @@ export const wordsOnWords = (page: Page) =>
     while (walker.nextNode()) {
       const node = walker.currentNode
       const parent = node.parentElement!
-      if (!node.textContent!.trim() || parent.closest('.vh, svg, script')) continue
+      if (!node.textContent!.trim() || parent.closest('.vh, svg, script, [aria-hidden]')) continue
       if (!parent.checkVisibility({ visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)
