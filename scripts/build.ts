@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readSettings } from '#config/settings.ts'
 import { writeHostRules } from '#host/write.ts'
 import { writeReport } from '#sources/build/report.ts'
+import { shortenFirstPaint } from './build/first-paint.ts'
 import { writeSitemaps } from './build/sitemap.ts'
 import { publishAssets } from './deploy/asset-list.ts'
 import { emitCloudflareOrigin } from './origin/cloudflare/emit.ts'
@@ -32,6 +33,7 @@ for (const name of readdirSync(dist)) {
   rmdirSync(folder)
 }
 
+console.log(`style: ${shortenFirstPaint(dist)} sheets, one a page`)
 await writeReport(dist)
 publishAssets(dist)
 const pages = writeSitemaps(dist, settings.SITE_URL)
