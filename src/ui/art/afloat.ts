@@ -23,7 +23,7 @@ export const beside: readonly Stone[] = [
 
 /** Small ones on the dry sand, without a name. */
 export const beached: readonly Stone[] = [
-  ['linea', 1240, 268, 30],
+  ['linea', 1222, 280, 30],
   ['scroll', 894, 830, 22],
   ['blast', 846, 872, 34],
 ]
