@@ -20,7 +20,10 @@ function firstOf(path: string): string {
 
 const filled: Record<string, (lang: Lang) => string> = {
   dapp: lang => firstOf(`${lang}/dappstore`),
+  dappCategory: lang => firstOf(`${lang}/dappstore/category`),
+  dappNetwork: lang => firstOf(`${lang}/dappstore/network`),
   article: lang => firstOf(`${lang}/news`),
+  newsPage: lang => firstOf(`${lang}/news/page`),
   entry: lang => `${lang}/tools/${entries.tools[0]}`,
 }
 
