@@ -7,6 +7,9 @@ export interface Calm {
 
 /** Chromium's own words for what did not come. */
 const networkLine = /^Failed to load (?:resource|module script): |net::ERR_/
+/** Chromium's own remark that it skipped the fade between two documents, also where no script runs
+ * (w3c/csswg-drafts#13726); the page is as it would be without a fade. */
+const skippedFade = /^uncaught: (?:AbortError|InvalidStateError): Transition was /
 
 /** Collects what a visitor's console would show as an error. */
 export async function watchCalm(context: BrowserContext) {
@@ -30,5 +33,8 @@ export async function watchCalm(context: BrowserContext) {
       broken = true
     },
   }
-  return { calm, errors: () => found.filter(text => !(broken && networkLine.test(text))) }
+  return {
+    calm,
+    errors: () => found.filter(text => !skippedFade.test(text) && !(broken && networkLine.test(text))),
+  }
 }
