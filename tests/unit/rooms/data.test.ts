@@ -30,7 +30,7 @@ test('two of four: the page has words for each requirement, and the origin asks 
 
 test('the colours of the brand kit are the tokens', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
-  const sheet = readFileSync('src/features/build/build.css', 'utf8')
+  const sheet = readFileSync('src/features/build/brand-kit.css', 'utf8')
   for (const { name, token, value } of palette) {
     expect(tokens).toContain(`${token}: ${value};`)
     expect(sheet).toMatch(new RegExp(`\\.sw-${name} \\{\\s+background: var\\(${token}\\);`))
