@@ -18,10 +18,7 @@ export function watchTheme() {
     keep(follows ? '' : theme)
     label()
   }
-  for (const button of buttons) {
-    button.hidden = false
-    button.addEventListener('click', turn)
-  }
+  for (const button of buttons) button.addEventListener('click', turn)
   label()
   dark.addEventListener('change', label)
 }
