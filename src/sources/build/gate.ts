@@ -16,8 +16,7 @@ interface Health {
  * Four calls at once, five minutes in all. A host that has timed out twice, or whose network failed four
  * times in a row, is not asked again in this build.
  */
-export function createGate(allMs = 5 * 60_000): Gate {
-  const signal = AbortSignal.timeout(allMs)
+export function createGate(signal = AbortSignal.timeout(5 * 60_000)): Gate {
   const hosts = new Map<string, Health>()
   const waiting: (() => void)[] = []
   let busy = 0

@@ -158,7 +158,7 @@ describe('a host that answers', () => {
   })
 
   it('runs out of time: what is left comes next time', async () => {
-    const late = await go({ gate: createGate(0) })
+    const late = await go({ gate: createGate(AbortSignal.abort()) })
     expect(late.report.sources.every(({ state }) => state === 'sample')).toBe(true)
     expect(entry(late, 'news').faults[0]).toContain('time for fetching is over')
   })
