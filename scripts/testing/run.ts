@@ -34,9 +34,16 @@ function play(stage: Stage): Outcome {
         ? playwrightOutcome(file)
         : undefined
   const parts: Part[] = [{ name: `stage ${stage.name}`, ms }, ...(outcome?.parts ?? [])]
-  if (!outcome) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, parts }
+  const failed = status === 0 ? 0 : 1
+  if (!outcome)
+    return {
+      passed: 1 - failed,
+      failed,
+      parts,
+      faults: failed ? [`stage ${stage.name}: ended with ${status}`] : [],
+    }
   // A runner that fails without a failed test has failed all the same.
-  return { passed: outcome.passed, failed: outcome.failed || (status === 0 ? 0 : 1), parts }
+  return { ...outcome, failed: outcome.failed || failed, parts }
 }
 
 const results = chosen.map(stage => ({ stage, outcome: play(stage) }))
@@ -50,6 +57,9 @@ for (const { stage, outcome } of results)
   console.log(
     `${stage.name.padEnd(10)} ${String(outcome.passed).padStart(6)} passed ${String(outcome.failed).padStart(5)} failed`,
   )
+
+const faults = results.flatMap(({ outcome }) => outcome.faults)
+if (faults.length) console.log(`\nWhat failed\n\n${faults.join('\n\n')}`)
 
 const total = (key: 'passed' | 'failed') => results.reduce((sum, { outcome }) => sum + outcome[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
