@@ -1,4 +1,5 @@
 import { codes } from '#i18n/languages.ts'
+import { fontsAreThere } from './setup/held.ts'
 import { sticksOut } from './setup/overflow.ts'
 import { pagesOf } from './setup/pages.ts'
 import { expect, test } from './setup/test.ts'
@@ -12,6 +13,7 @@ for (const lang of codes)
       // from 360 on the header has room for its button
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 640 })
+        await fontsAreThere(page)
         expect.soft(await sticksOut(page), `${kind} ${path} at ${width}`).toEqual([])
       }
     }
@@ -23,8 +25,9 @@ for (const lang of ['en', 'es', 'fil', 'ru', 'th'] as const)
     calm.networkBreaks()
     for (const [kind, path] of Object.entries(pagesOf(lang))) {
       await page.goto(path)
-      for (const width of [375, 820, 1251, 1440]) {
+      for (const width of [320, 375, 820, 1251, 1440]) {
         await page.setViewportSize({ width, height: 900 })
+        await fontsAreThere(page)
         expect.soft(await cutWords(page), `cut in ${kind} ${path} at ${width}`).toEqual([])
         expect.soft(await wordsOnWords(page), `${kind} ${path} at ${width}`).toEqual([])
       }

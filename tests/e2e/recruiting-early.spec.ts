@@ -1,22 +1,13 @@
 import type { Page } from 'playwright/test'
 import { answers, application, files, posted } from './setup/application.ts'
+import { holdBack } from './setup/held.ts'
 import { expect, test } from './setup/test.ts'
 import { words } from './setup/words.ts'
 
 const t = words('en')
 
 /** A slow line: the form's script is asked for, and comes when the test says so. */
-async function slowScript(page: Page) {
-  let come = () => {}
-  const waiting = new Promise<void>(done => {
-    come = done
-  })
-  await page.route('**/_astro/*.js', async route => {
-    await waiting
-    await route.continue()
-  })
-  return come
-}
+const slowScript = (page: Page) => holdBack(page, '**/_astro/*.js')
 
 test('what is ticked, typed and chosen before the form is awake acts at once and stays', async ({ page }) => {
   // a listener from the start: the browser must know that we take the chooser before a key opens it

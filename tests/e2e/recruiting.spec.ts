@@ -1,5 +1,6 @@
 import { answers, application, files, posted } from './setup/application.ts'
 import { asRead, headings, phone, readDownTo, tabTo } from './setup/hands.ts'
+import { holdBack } from './setup/held.ts'
 import { expect, test } from './setup/test.ts'
 import { words } from './setup/words.ts'
 
@@ -108,14 +109,7 @@ test('by touch: boxes, fields and the button; once sent the way back finds a fre
 test('sent twice in a hurry it is one application', async ({ page }) => {
   const sent = posted(page)
   const it = application(page)
-  let answer = () => {}
-  const held = new Promise<void>(done => {
-    answer = done
-  })
-  await page.route('**/api/submissions/**', async route => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdBack(page, '**/api/submissions/**')
   await page.goto('/en/recruiting/')
   await it.fill()
   await it.send.press('Enter')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { holdBack } from './setup/held.ts'
 import { expect, test } from './setup/test.ts'
 import { words } from './setup/words.ts'
 
@@ -41,13 +42,7 @@ test('a good address is kept by the origin, thanked for, and the field is empty'
 
 test('sent twice in a hurry it is one call', async ({ page }) => {
   const sent = posts(page)
-  let answer = () => {}
-  await page.route(endpoint, async route => {
-    await new Promise<void>(done => {
-      answer = done
-    })
-    await route.continue()
-  })
+  const answer = await holdBack(page, endpoint)
   await page.goto('/en/company/')
   await field(page).fill('twice@shore.org')
   await field(page).press('Enter')
