@@ -1,3 +1,5 @@
+import { staticLangs } from '#i18n/routes.ts'
+
 /** One page of every kind, by its path under a language; a path from the root starts with a slash. */
 export const pageKinds = {
   home: '',
@@ -34,12 +36,9 @@ export const pageKinds = {
 
 export type PageKind = keyof typeof pageKinds
 
-/** The texts that exist in Chinese and English only. */
-const legacyLangs = ['zh', 'en']
-
 /** Where a kind of page stands in a language; null where there is none. */
 export function pathOf(kind: PageKind, lang: string): string | null {
   const path = pageKinds[kind]
   if (!path.startsWith('/')) return `/${lang}/${path}`
-  return legacyLangs.includes(lang) ? path.replace('{lang}', lang) : null
+  return staticLangs.some(one => one === lang) ? path.replace('{lang}', lang) : null
 }

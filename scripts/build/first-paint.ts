@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const linked = /(?:<link rel="stylesheet" href="\/_astro\/[^"]+\.css">\s*)+/
+const linked = /(?:<link rel="stylesheet" href="\/_astro\/[^"]+\.css">\s*)+/g
 const addresses = /\/_astro\/[^"]+\.css/g
 const isShared = (href: string) => href.startsWith('/_astro/shared.')
 const sharedFirst = (a: string, b: string) => Number(isShared(b)) - Number(isShared(a)) || (a < b ? -1 : 1)
