@@ -35,6 +35,15 @@ describe('the head of every page', async () => {
     )
   })
 
+  it('counts the networks of home as home itself does', () => {
+    const faults = codes.filter(lang => {
+      const page = at.get(`/${lang}/`)
+      const told = /\d+/.exec(page?.meta['description'] ?? '')?.[0]
+      return !told || !page?.texts.some(({ text }) => text.trim() === told)
+    })
+    none(faults, 'describe home with the number of networks it shows')
+  })
+
   it('has a description of its own', () => {
     const short = real.filter(page => (page.meta['description'] ?? '').length < 12)
     none(

@@ -11,7 +11,7 @@ import { site } from './site/read.ts'
 /** Every section and dialog that the specification names, by words that only it says. */
 const sections: Partial<Record<RouteName, readonly Key[]>> = {
   home: [
-    'home:hero.lede',
+    'home:hero.title',
     'home:figures.users',
     'home:security.title',
     'home:exchange.title',
