@@ -3,7 +3,7 @@ import { fontsAreThere } from './setup/held.ts'
 import { sticksOut } from './setup/overflow.ts'
 import { pagesOf } from './setup/pages.ts'
 import { expect, test } from './setup/test.ts'
-import { cutWords, wordsOnWords } from './setup/word-boxes.ts'
+import { cutPhrases, cutWords, wordsOnWords } from './setup/word-boxes.ts'
 
 for (const lang of codes)
   test(`no page of ${lang} scrolls to the side on a small phone`, async ({ page, calm }) => {
@@ -31,6 +31,18 @@ for (const lang of ['en', 'es', 'fil', 'ru', 'th'] as const)
         expect.soft(await cutWords(page), `cut in ${kind} ${path} at ${width}`).toEqual([])
         expect.soft(await wordsOnWords(page), `${kind} ${path} at ${width}`).toEqual([])
       }
+    }
+  })
+
+// no blank shows the reader where a word of theirs ends
+for (const lang of ['zh', 'zh-tw', 'ja', 'th'] as const)
+  test(`headlines of ${lang} break between their phrases on a phone`, async ({ page, calm }) => {
+    calm.networkBreaks()
+    await page.setViewportSize({ width: 375, height: 812 })
+    for (const [kind, path] of Object.entries(pagesOf(lang))) {
+      await page.goto(path)
+      await fontsAreThere(page)
+      expect.soft(await cutPhrases(page), `${kind} ${path}`).toEqual([])
     }
   })
 

@@ -26,6 +26,20 @@ export const cutWords = (page: Page) =>
     return [...found]
   })
 
+/** Phrases of headlines that do not fit their line, so that it breaks where nobody meant it to. */
+export const cutPhrases = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(':is(h1, h2) .phr')]
+      .filter(phrase => {
+        if (!phrase.checkVisibility()) return false
+        const range = document.createRange()
+        range.selectNodeContents(phrase)
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top)
+        return Math.max(...tops) - Math.min(...tops) > 8
+      })
+      .map(phrase => phrase.textContent),
+  )
+
 /** Words of the main part that lie on other words, each pair by what it says. Pictures made of words may be half covered. */
 export const wordsOnWords = (page: Page) =>
   page.evaluate(() => {
