@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import words from '../../locales/en/origin.json' with { type: 'json' }
 import { pdf, png } from '../unit/origin/samples.ts'
 import { type Answer, call, newKey, receiptOf, submit, subscribe } from './calls.ts'
 import type { Running } from './engines.ts'
@@ -127,7 +128,7 @@ it('waits for a short lock, answers 503 to a long one, serves pages meanwhile, a
   expect(waits).toBe(true)
   const refused = await long
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10'])
-  expect(refused.body.message).toContain('Nothing was stored')
+  expect(refused.body.message).toBe(words.refused.unavailable)
   other.exec('COMMIT')
   other.close()
   expect((await subscribe(origin, 'after@mail.example.org')).body.result).toBe(0)
