@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Settings } from '#config/settings.ts'
 import { cspHeader, hashesOf } from '#host/csp.ts'
 import type { OriginRules } from '#host/write.ts'
+import { madeUp } from '#sources/build/release.ts'
 import { releaseOf } from './asset-list.ts'
 import { earlierAssets } from './earlier.ts'
 import { keep, readKept } from './kept.ts'
@@ -36,7 +37,7 @@ export async function prepare(order: Order): Promise<Prepared> {
   const current = releaseOf(dist)
   refuseStrangers(order)
   const kept = readKept(order.kept)
-  const live = isMadeUp(settings.SITE_URL) ? undefined : liveSite(settings.SITE_URL, order.patience)
+  const live = madeUp(settings.SITE_URL) ? undefined : liveSite(settings.SITE_URL, order.patience)
   const earlier = await earlierAssets({ current, kept, live })
   const releases = [current, ...earlier.releases]
   const folders = hosts.map(host => place(host, { dist, out, releases, files: earlier.files }))
@@ -61,7 +62,6 @@ function refuseStrangers({ dist, out, settings, hosts = hostNames }: Order): voi
     )
 }
 
-const isMadeUp = (url: string): boolean => /(^|\.)example$/.test(new URL(url).hostname)
 const shown = 5
 
 function lostFiles(lost: readonly string[]): string[] {

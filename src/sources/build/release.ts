@@ -1,17 +1,10 @@
-import type { Settings } from '#config/settings.ts'
+import { type Setting, type Settings, settings as table } from '#config/settings.ts'
 import type { Entry } from './report.ts'
 
-const madeUp = (value: string): boolean =>
+export const madeUp = (value: string): boolean =>
   URL.canParse(value) && /(^|\.)example$/.test(new URL(value).hostname)
 
-const addresses = [
-  'SITE_URL',
-  'CONTENT_HOST',
-  'API_HOST',
-  'STATIC_HOST',
-  'ABOUT_URL',
-  'SUBMIT_ENDPOINT',
-] as const
+const addresses = (Object.keys(table) as Setting[]).filter(name => table[name].kind === 'url')
 
 /** RELEASE=1: nothing made up may be published. Said before any fetching. */
 export function refuseMadeUp(settings: Settings): void {

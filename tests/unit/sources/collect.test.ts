@@ -353,6 +353,13 @@ describe('no host', () => {
     await expect(go({ env })).rejects.toThrow('SITE_URL is https://tidepool.example, a made-up host')
   })
 
+  it('RELEASE=1 with a made-up address in any setting: refused, naming it', async () => {
+    for (const name of ['SUBSCRIBE_ENDPOINT', 'CODE_HOST_REPO', 'CDN_STYLESHEET']) {
+      const env = { RELEASE: '1', SITE_URL: 'https://wallet.test', [name]: 'https://letters.example/x' }
+      await expect(go({ env })).rejects.toThrow(`${name} is https://letters.example/x, a made-up host`)
+    }
+  })
+
   it('RELEASE=1 with a host that lacks one source: refused, naming it', async () => {
     const env = { RELEASE: '1', SITE_URL: 'https://wallet.test' }
     expect((await go({ env })).report.release).toBe(true)
