@@ -5,7 +5,7 @@ import type { SourceName } from '../model.ts'
 import { type Dropped, drop } from '../rows.ts'
 import { timeMs } from '../schema/time.ts'
 import type { Gate } from './gate.ts'
-import { type RowOf, readRows, type Source, table } from './table.ts'
+import { keyOf, type RowOf, readRows, type Source, table } from './table.ts'
 
 const mostPages = 1_000
 const clockSkewMs = 5 * 60_000
@@ -36,7 +36,7 @@ export async function fetchList(
     all.push(...part.raw)
     for (const [reason, times] of Object.entries(part.dropped)) drop(dropped, reason, times)
     const before = known.size
-    for (const row of part.raw) known.add(JSON.stringify((row as Record<string, unknown>)[keyField(name)]))
+    for (const row of part.raw) known.add(keyOf(name, row))
     if (!step || part.total === 0 || known.size === before) break
     if (step > 20 && part.total < step) break
   }
@@ -44,9 +44,6 @@ export async function fetchList(
   for (const [reason, times] of Object.entries(whole.dropped)) drop(dropped, reason, times)
   return { total, dropped, ...sift(name, whole.rows, whole.raw, { dropped, lang, now }) }
 }
-
-const keyField = (name: SourceName): string =>
-  name === 'news' || name === 'banners' ? 'id' : name === 'hot' ? 'title' : 'hid'
 
 function sift<N extends SourceName>(
   name: N,

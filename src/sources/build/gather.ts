@@ -8,6 +8,7 @@ import type { Entry } from './report.ts'
 import { sampleRows } from './sample.ts'
 import { implausible } from './sanity.ts'
 import { type Place, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts'
+import { keyOf } from './table.ts'
 
 interface Gathering {
   root: string
@@ -27,26 +28,35 @@ interface Gathered {
 /** One source in one language: the host's fresh answer, else its last good one, else the sample. */
 export async function gather(source: SourceName, lang: Lang, all: Gathering): Promise<Gathered> {
   const place: Place = { root: all.root, base: all.host.base, source, lang }
-  const blank = { source, lang, host: place.base, age: null, rowsIn: null, dropped: {}, faults: [] }
+  const blank = {
+    source,
+    lang,
+    host: place.base,
+    age: null,
+    rowsIn: null,
+    dropped: {},
+    faults: [],
+    ...unmoved,
+  }
   const sample = async (entry: Partial<Entry> = {}): Promise<Gathered> => {
     const raw = await sampleRows(all.root, source, lang)
-    return { raw, entry: { ...blank, ...changes([], []), ...entry, state: 'sample', rows: raw.length } }
+    return { raw, entry: { ...blank, ...entry, state: 'sample', rows: raw.length } }
   }
   if (!place.base) return sample()
 
   const last = await readSnapshot(place, all.say)
-  const tried: Partial<Entry> = { rowsIn: null, dropped: {} }
+  const tried: Partial<Entry> = {}
   try {
     const fresh = await refresh(place, all, last, tried)
     await writeSnapshot(place, fresh)
-    const moved = changes(last?.rows ?? [], fresh.rows)
+    const moved = changes(source, last?.rows ?? [], fresh.rows)
     const entry: Entry = { ...blank, ...tried, ...moved, state: 'fresh', rows: fresh.rows.length }
     return { raw: fresh.rows, entry }
   } catch (error) {
     const entry = { ...tried, faults: [(error as Error).message] }
     if (!last) return sample(entry)
     const age = Math.max(0, Math.round((all.now.getTime() - Date.parse(last.fetchedAt)) / 1000))
-    const still = { ...blank, ...entry, ...changes([], []), age, rows: last.rows.length }
+    const still = { ...blank, ...entry, age, rows: last.rows.length }
     return { raw: last.rows, entry: { ...still, state: 'snapshot' } }
   }
 }
@@ -78,21 +88,17 @@ async function refresh(
 }
 
 type Moved = Pick<Entry, 'added' | 'changed' | 'gone'>
+const unmoved: Moved = { added: 0, changed: 0, gone: 0 }
 
-function changes(before: unknown[], after: unknown[]): Moved {
-  const old = new Map(before.map(row => [nameOf(row), JSON.stringify(row)]))
-  const moved: Moved = { added: 0, changed: 0, gone: 0 }
+function changes(source: SourceName, before: unknown[], after: unknown[]): Moved {
+  const old = new Map(before.map(row => [keyOf(source, row), JSON.stringify(row)]))
+  const moved: Moved = { ...unmoved }
   for (const row of after) {
-    const was = old.get(nameOf(row))
+    const was = old.get(keyOf(source, row))
     if (was === undefined) moved.added++
     else if (was !== JSON.stringify(row)) moved.changed++
-    old.delete(nameOf(row))
+    old.delete(keyOf(source, row))
   }
   moved.gone = old.size
   return moved
-}
-
-function nameOf(row: unknown): string {
-  const { hid, id, title } = row as Record<string, unknown>
-  return String(hid ?? id ?? title)
 }

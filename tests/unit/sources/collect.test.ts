@@ -254,6 +254,15 @@ describe('the sanity rule', () => {
     expect(entry(accepted, 'dapps')).toMatchObject({ state: 'fresh', gone: 497 })
   })
 
+  it('two searches for one dapp are two rows: asked again, nothing has moved', async () => {
+    at.hot = [
+      { title: 'reef', hid: '1' },
+      { title: 'reef swap', hid: '1' },
+    ]
+    await go()
+    expect(entry(await go(), 'hot')).toMatchObject({ rows: 2, added: 0, changed: 0, gone: 0 })
+  })
+
   it('believes a half', async () => {
     await go()
     at.dapps.length = 6
