@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { momentOf } from '#i18n/moment.ts'
 import { count, id, image, lang, lenient, lenientList, link, text } from './pieces.ts'
 import { time } from './time.ts'
 
@@ -6,10 +7,17 @@ const address = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\x21-\x7e]+$/))
 const chain = v.pipe(id, v.toLowerCase())
 const connect = v.picklist(['both', 'extension', 'mobile', 'none'])
 
+/** A day, a month or a year, as far as it is known; one that exists. */
+const someDate = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}(-\d\d(-\d\d)?)?$/),
+  v.check(text => text.length === 4 || momentOf(text) !== undefined),
+)
+
 const audit = v.object({
   auditor: lenient(text(80)),
   url: link,
-  date: lenient(v.pipe(v.string(), v.regex(/^\d{4}(-\d\d(-\d\d)?)?$/))),
+  date: lenient(someDate),
 })
 
 export const dapp = v.pipe(

@@ -60,6 +60,13 @@ describe('any row at all', () => {
   })
 })
 
+it('an audit keeps a day, a month or a year that exists, and no other date', () => {
+  const dates = ['2024-02-29', '2024-02', '2024', '2024-02-31', '2024-13', '2024-00', 'soon']
+  const audits = dates.map(date => ({ url: 'https://audits.example/', date }))
+  const { rows } = readRows('dapps', [{ ...dappRow(1), audits }])
+  expect(rows[0]!.audits.map(({ date }) => date)).toEqual([...dates.slice(0, 3), ...Array(4).fill(undefined)])
+})
+
 describe('create_time', () => {
   it.each([
     ['2026-05-04T08:30:00Z', '2026-05-04 08:30:00'],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { auditDate } from '#features/dapp-store/audit-date.ts'
 import { gapsOf } from '#features/dapp-store/gaps.ts'
 import { shortAddress } from '#features/dapp-store/short-address.ts'
 import type { Dapp } from '#sources/model.ts'
@@ -43,4 +44,10 @@ it('an address is short, and still tells two reports of one host apart', () => {
   )
   expect(shortAddress('https://docs.tide.example/security/audits/')).toBe('docs.tide.example/security/audits')
   expect(shortAddress('https://tide.example/#audit')).toBe('tide.example')
+})
+
+it('an audit is dated as exactly as its host dates it', () => {
+  expect(['2024-03-14', '2024-03', '2024'].map(date => auditDate('en', date))).toEqual([
+    ...['14 March 2024', 'March 2024', '2024'],
+  ])
 })
