@@ -12,9 +12,10 @@ export interface ReadSubmission {
   files: Uploads
   /** set: a correction of that submission */
   receipt: string | undefined
-  lang: string | undefined
+  /** as the sender wrote it */
+  lang: unknown
   key: string
-  /** its key came from its content, so it holds for an hour only */
+  /** the sender named the key; one made of the content holds for an hour only */
   keyed: boolean
   /** hash of what was sent, the same for the same fields and files */
   body: string
@@ -34,7 +35,7 @@ export async function readSubmission(c: Context, kind: SubmissionKind): Promise<
   const body = await hashOf(kind, payload, files, receipt)
   const header = c.req.header('idempotency-key')
   if (header !== undefined && !/^[\x21-\x7e]{8,200}$/.test(header)) throw new Refusal(400, 'badKey')
-  const lang = text('lang') ?? (payload as { lang?: string } | null)?.lang
+  const lang = text('lang') ?? (payload as { lang?: unknown } | null)?.lang
   return {
     payload,
     files,
@@ -66,12 +67,14 @@ async function hashOf(
   return sha256(JSON.stringify([kind, sorted(payload), hashes.sort(), receipt ?? '']))
 }
 
-/** Keys in one order, so that the same fields are the same body. */
-const sorted = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(sorted)
-    : typeof value === 'object' && value !== null
-      ? Object.entries(value)
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([key, one]) => [key, sorted(one)])
-      : value
+const deepest = 20
+
+/** Keys in one order, so that the same fields are the same body. No form of ours nests as deep as this goes. */
+function sorted(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (depth === deepest) throw new Refusal(400, 'badBody')
+  if (Array.isArray(value)) return value.map(one => sorted(one, depth + 1))
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, one]) => [key, sorted(one, depth + 1)])
+}

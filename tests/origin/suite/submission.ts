@@ -70,6 +70,11 @@ export function submissionSuite(look: Looking): void {
         [],
       ])
     })
+    it('calls a payload that is nested without end a bad body, not a fault of its own', async () => {
+      const body = new FormData()
+      body.set('payload', `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`)
+      expect((await call(look.origin, '/api/submissions/chain', { method: 'POST', body })).status).toBe(400)
+    })
     it('gives the same receipt for the same key and body, 409 for another body', async () => {
       const key = newKey()
       const [one, two] = [
