@@ -32,7 +32,7 @@ export async function showOne(db: Database, receipt: string): Promise<string> {
   const { versions, files, decisions } = await historyOf(db, receipt)
   const payload = versions.at(-1)?.payload ?? {}
   return [
-    `${receipt}  ${one.kind}  ${one.status}  version ${one.version}  in ${languages[one.lang as 'en'].name} (${one.lang})`,
+    `${receipt}  ${one.kind}  ${one.status}  version ${one.version}  in ${languages[one.lang].name} (${one.lang})`,
     ...Object.entries(payload).map(([name, value]) => `  ${name}: ${safe(JSON.stringify(value))}`),
     ...files.map(
       file => `  file ${file.field} v${file.version}: ${file.type}, ${file.size} bytes, ${safe(file.name)}`,

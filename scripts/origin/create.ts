@@ -57,7 +57,7 @@ export async function createOrigin(options: OriginOptions): Promise<Listening> {
     const response = new Response(await errorPage(build), { status: 500, headers })
     return dress(response, '/500.html', csp, { noStore: true })
   })
-  const listening = await listen({ ...options, fetch: app.fetch as never }).catch(error => {
+  const listening = await listen({ ...options, fetch: app.fetch }).catch(error => {
     void store?.close()
     throw error
   })

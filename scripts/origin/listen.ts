@@ -11,7 +11,7 @@ export interface Listening {
 }
 
 interface ListenOptions {
-  fetch: (request: Request, env: unknown) => Response | Promise<Response>
+  fetch: Parameters<typeof createAdaptorServer>[0]['fetch']
   port: number
   hostname?: string | undefined
   /** a body must have come within this time, or the answer is 408 */

@@ -33,7 +33,7 @@ interface Shown {
 
 export function onePage({ submission, versions, files, decisions, told }: Shown): string {
   const { receipt, kind, status, version, lang } = submission
-  const name = languages[lang as 'en'].name
+  const name = languages[lang].name
   const current = versions.find(one => one.version === version)?.payload ?? {}
   const before = versions.find(one => one.version === version - 1)?.payload
   const fields = Object.entries(current).map(([field, value]) => {

@@ -8,7 +8,7 @@ import { createPage } from './app.ts'
 export async function openPage(inbox: Inbox): Promise<string> {
   const secret = random128().toLowerCase()
   const app = createPage(inbox, secret)
-  const running = await listen({ fetch: app.fetch as never, port: 0, hostname: '127.0.0.1' })
+  const running = await listen({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   console.log(`The inbox is at ${running.url}/${secret}/ on this machine only (stop: Ctrl+C)`)
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   await running.close(100)

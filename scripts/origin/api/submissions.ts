@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { href } from '#i18n/href.ts'
-import { isLang, type Lang } from '#i18n/languages.ts'
+import type { Lang } from '#i18n/languages.ts'
 import type { SubmissionKind } from '#sources/submissions/kinds.ts'
 import { type FieldFault, type Payload, validate } from '#sources/submissions/validate.ts'
 import { faultList, linkButtons } from '../pages/html.ts'
@@ -115,8 +115,7 @@ export async function tellStatus(c: Context, api: Api, text: string): Promise<Re
   const found = receipt ? await findSubmission(api.db, receipt) : undefined
   if (!found) throw new Refusal(404, 'notFound')
   const { kind, status, reason, updated } = found
-  const named = c.req.query('lang')
-  const lang = isLang(named) ? named : langOf(c)
+  const lang = langOf(c, c.req.query('lang'))
   const say = api.speak(lang)
   const page = () => ({
     title: say(`origin:status.${status}.title`),

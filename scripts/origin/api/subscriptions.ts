@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { limits } from '#config/limits.ts'
 import { href } from '#i18n/href.ts'
-import { isLang } from '#i18n/languages.ts'
 import { subscription } from '#sources/submissions/subscribe.ts'
 import { check } from '#sources/submissions/validate.ts'
 import { asText, linkButtons } from '../pages/html.ts'
@@ -58,8 +57,7 @@ const form = (token: string, lang: string, label: string): string =>
 /** By our page, by JSON, or by a mail provider's one click (RFC 8058), whose token is in the address. */
 export async function takeUnsubscribe(c: Context, api: Api): Promise<Response> {
   const fields = await readFields(c)
-  const named = fields['lang'] ?? c.req.query('lang')
-  const lang = isLang(named) ? named : langOf(c)
+  const lang = langOf(c, fields['lang'] ?? c.req.query('lang'))
   const say = api.speak(lang)
   const token = readRandom128(String(fields['token'] ?? c.req.query('token') ?? ''))
   if (!token) {

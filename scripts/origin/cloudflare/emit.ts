@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { type Settings, settings as table } from '#config/settings.ts'
+import { type Setting, type Settings, settings as table } from '#config/settings.ts'
 import { codes } from '#i18n/languages.ts'
 import { rooms } from '../api/words.ts'
 
@@ -35,7 +35,7 @@ export function emitCloudflareOrigin({ out, settings, csp }: Where): void {
 
 const changed = (settings: Settings): Partial<Settings> =>
   Object.fromEntries(
-    Object.entries(settings).filter(([name, value]) => value !== table[name as 'ORIGIN'].default),
+    Object.entries(settings).filter(([name, value]) => value !== table[name as Setting].default),
   )
 
 function entry(folder: string, csp: string): string {

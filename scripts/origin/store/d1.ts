@@ -1,4 +1,4 @@
-import { type Database, Refused, type Row, StoreUnavailable } from './port.ts'
+import { type Database, Refused, type Row, StoreUnavailable, type Value } from './port.ts'
 
 /** The few calls of a D1 binding that are used here. */
 export interface D1 {
@@ -16,16 +16,11 @@ interface D1Result {
 
 /** A D1 database: a batch there is one transaction. */
 export const openD1 = (d1: D1): Database => ({
-  read: (text, ...values) =>
-    told(
-      async () =>
-        (
-          await d1
-            .prepare(text)
-            .bind(...values)
-            .all()
-        ).results ?? [],
-    ),
+  read: <T>(text: string, ...values: Value[]) =>
+    told(async () => {
+      const statement = d1.prepare(text).bind(...values)
+      return ((await statement.all()).results ?? []) as T[]
+    }),
   batch: statements =>
     told(async () => {
       const results = await d1.batch(statements.map(({ sql, values }) => d1.prepare(sql).bind(...values)))

@@ -15,7 +15,8 @@ export interface Result {
 export type Row = Record<string, unknown>
 
 export interface Database {
-  read(sql: string, ...values: Value[]): Promise<Row[]>
+  /** `T` names the columns that the statement asks for; their types are the schema's. */
+  read<T = Row>(sql: string, ...values: Value[]): Promise<T[]>
   batch(statements: Statement[]): Promise<Result[]>
   /** after what is being written */
   close(): Promise<void>

@@ -22,22 +22,22 @@ export interface Decision {
 
 /** Newest first. */
 export async function listSubmissions(db: Database, status?: Status): Promise<Submission[]> {
-  const rows = await db.read('SELECT * FROM submission ORDER BY updated DESC, receipt')
-  return (rows as unknown as Submission[]).filter(one => !status || one.status === status)
+  const rows = await db.read<Submission>('SELECT * FROM submission ORDER BY updated DESC, receipt')
+  return rows.filter(one => !status || one.status === status)
 }
 
 export async function historyOf(db: Database, receipt: string) {
-  const read = (columns: string, table: string, order: string) =>
-    db.read(`SELECT ${columns} FROM ${table} WHERE receipt = ? ORDER BY ${order}`, receipt)
-  const versions = await read('version, payload, created', 'version', 'version')
+  const read = <T>(columns: string, table: string, order: string) =>
+    db.read<T>(`SELECT ${columns} FROM ${table} WHERE receipt = ? ORDER BY ${order}`, receipt)
+  const versions = await read<Version & { payload: string }>(
+    'version, payload, created',
+    'version',
+    'version',
+  )
   return {
-    versions: versions.map(row => ({ ...row, payload: JSON.parse(String(row['payload'])) })) as Version[],
-    files: (await read(
-      'version, field, name, type, size',
-      'file',
-      'version, field',
-    )) as unknown as FileFacts[],
-    decisions: (await read('at, status, reason', 'decision', 'at')) as unknown as Decision[],
+    versions: versions.map((row): Version => ({ ...row, payload: JSON.parse(row.payload) })),
+    files: await read<FileFacts>('version, field, name, type, size', 'file', 'version, field'),
+    decisions: await read<Decision>('at, status, reason', 'decision', 'at'),
   }
 }
 
@@ -87,14 +87,17 @@ export async function readStoredFile(
 ): Promise<StoredFile | undefined> {
   const which = [receipt, version, field]
   const where = 'receipt = ? AND version = ? AND field = ?'
-  const [file] = await db.read(`SELECT field, name, type, hash, size FROM file WHERE ${where}`, ...which)
+  const [file] = await db.read<Omit<StoredFile, 'bytes'> & { size: number }>(
+    `SELECT field, name, type, hash, size FROM file WHERE ${where}`,
+    ...which,
+  )
   if (!file) return undefined
   const parts = await db.read(`SELECT bytes FROM part WHERE ${where} ORDER BY part`, ...which)
-  const bytes = new Uint8Array(Number(file['size']))
+  const bytes = new Uint8Array(file.size)
   let at = 0
   for (const part of parts.map(row => asBytes(row['bytes']))) {
     bytes.set(part, at)
     at += part.length
   }
-  return { ...(file as unknown as Omit<StoredFile, 'bytes'>), bytes }
+  return { ...file, bytes }
 }

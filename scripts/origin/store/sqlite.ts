@@ -81,9 +81,9 @@ export function openSqlite(path: string): Database {
   }
 
   return {
-    async read(text: string, ...values: Value[]) {
+    async read<T>(text: string, ...values: Value[]) {
       try {
-        return await patiently(() => prepare(text).all(...values) as Row[])
+        return await patiently(() => prepare(text).all(...values) as T[])
       } catch (error) {
         throw explain(error)
       }

@@ -1,4 +1,5 @@
 import { limits } from '#config/limits.ts'
+import type { Lang } from '#i18n/languages.ts'
 import { fileType } from '#sources/submissions/files.ts'
 import type { FileName, Status, SubmissionKind } from '#sources/submissions/kinds.ts'
 import type { Uploads } from '#sources/submissions/validate.ts'
@@ -16,7 +17,7 @@ export interface StoredFile {
 export interface NewSubmission {
   receipt: string
   kind: SubmissionKind
-  lang: string
+  lang: Lang
   payload: Record<string, unknown>
   files: StoredFile[]
   /** the idempotency key and the hash of what came with it */
@@ -31,7 +32,7 @@ export interface NewSubmission {
 export interface Submission {
   receipt: string
   kind: SubmissionKind
-  lang: string
+  lang: Lang
   email: string
   status: Status
   reason: string
@@ -74,13 +75,7 @@ export const addSubmission = (db: Database, one: NewSubmission): Promise<boolean
       at,
     ),
     ...one.files.flatMap(file => fileStatements(one.receipt, 1, file)),
-    sql(
-      'INSERT INTO key (key, body, expires, receipt) VALUES (?, ?, ?, ?)',
-      one.key,
-      one.body,
-      one.keyExpires,
-      one.receipt,
-    ),
+    keyStatement(one),
   ])
 }
 
@@ -115,13 +110,7 @@ export async function correctSubmission(
       at,
       one.receipt,
     ),
-    sql(
-      'INSERT INTO key (key, body, expires, receipt) VALUES (?, ?, ?, ?)',
-      one.key,
-      one.body,
-      one.keyExpires,
-      one.receipt,
-    ),
+    keyStatement(one),
   ])
 }
 
@@ -134,6 +123,9 @@ async function taken(db: Database, statements: Statement[]): Promise<boolean> {
     throw error
   }
 }
+
+const keyStatement = ({ key, body, keyExpires, receipt }: NewSubmission): Statement =>
+  sql('INSERT INTO key (key, body, expires, receipt) VALUES (?, ?, ?, ?)', key, body, keyExpires, receipt)
 
 function fileStatements(receipt: string, version: number, file: StoredFile): Statement[] {
   const { field, name, type, hash, bytes } = file
@@ -165,21 +157,21 @@ function fileStatements(receipt: string, version: number, file: StoredFile): Sta
 const emailOf = (payload: Record<string, unknown>): string => String(payload['email'] ?? '').toLowerCase()
 
 export async function findSubmission(db: Database, receipt: string): Promise<Submission | undefined> {
-  const [row] = await db.read('SELECT * FROM submission WHERE receipt = ?', receipt)
-  return row as unknown as Submission | undefined
+  const [row] = await db.read<Submission>('SELECT * FROM submission WHERE receipt = ?', receipt)
+  return row
 }
 
 interface UsedKey {
   body: string
   receipt: string
+  expires: number | null
 }
 
 /** What a key was used for; an expired one is forgotten. */
 export async function findKey(db: Database, key: string, now: number): Promise<UsedKey | undefined> {
-  const [row] = await db.read('SELECT body, receipt, expires FROM key WHERE key = ?', key)
+  const [row] = await db.read<UsedKey>('SELECT body, receipt, expires FROM key WHERE key = ?', key)
   if (!row) return undefined
-  const expires = row['expires']
-  if (expires === null || Number(expires) > now) return row as unknown as UsedKey
+  if (row.expires === null || row.expires > now) return row
   await db.batch([sql('DELETE FROM key WHERE key = ? AND expires <= ?', key, now)])
   return undefined
 }

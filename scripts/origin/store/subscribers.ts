@@ -28,7 +28,5 @@ export async function unsubscribe(db: Database, token: string): Promise<boolean>
   return (result?.changes ?? 0) > 0
 }
 
-export async function listSubscribers(db: Database): Promise<Subscriber[]> {
-  const rows = await db.read('SELECT email, token, lang, created FROM subscriber ORDER BY created, address')
-  return rows as unknown as Subscriber[]
-}
+export const listSubscribers = (db: Database): Promise<Subscriber[]> =>
+  db.read('SELECT email, token, lang, created FROM subscriber ORDER BY created, address')
