@@ -1,6 +1,6 @@
-import { codes, fallback, isLang, type Lang } from '#i18n/languages.ts'
-import { preferred } from '#i18n/negotiate.ts'
-import { isClean, langOf, pageAt } from './paths.ts'
+import { fallback, isLang, type Lang } from '#i18n/languages.ts'
+import { langOfPath, preferred } from '#i18n/negotiate.ts'
+import { errorPage, isClean, langCookie, pageAt } from './paths.ts'
 import { type Rule, visitor } from './redirects.ts'
 
 export interface SiteRequest {
@@ -29,19 +29,19 @@ interface Site {
 }
 
 export const visitorVary = 'Accept-Language, Cookie'
-const errorPage = /^\/(?:[a-z-]+\/)?404\.html$|^\/500\.html$/
+const isErrorPage = new RegExp(errorPage)
 
 /** The reference of all hosts: what each of them must answer, as one pure function. */
 export function createMatcher({ rules, files }: Site): (request: SiteRequest) => Answer {
   const byPath = new Map(rules.map(rule => [rule.from, rule]))
   const notFound = (path: string): Answer => {
-    const own = `/${langOf(path)}/404.html`
+    const own = `/${langOfPath(path)}/404.html`
     const file = [own, '/404.html'].find(page => files.has(page))
     return { status: 404, ...(file && { file }) }
   }
   return request => {
     const { path, query = '' } = request
-    if (!isClean(path) || errorPage.test(path)) return notFound(path)
+    if (!isClean(path) || isErrorPage.test(path)) return notFound(path)
     const rule = byPath.get(path)
     if (rule?.byLanguage) return byLanguage(rule, request, files)
     if (rule) return { status: rule.status, location: withQuery(rule.to, query) }
@@ -61,7 +61,7 @@ function byLanguage(rule: Rule, request: SiteRequest, files: ReadonlySet<string>
   return { status: rule.status, location, vary: visitorVary, noStore: true }
 }
 
-const chosen = new RegExp(`(?:^|;)[ \\t]*lang=(${codes.join('|')})[ \\t]*(?:;|$)`)
+const chosen = new RegExp(langCookie)
 
 /** The cookie `lang` when it holds one of our codes, else the header. */
 export function langOfVisitor({

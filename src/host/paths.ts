@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { isLang, type Lang } from '#i18n/languages.ts'
+import { codes } from '#i18n/languages.ts'
 
 /** Longer paths name nothing of ours. */
 export const maxPath = 1_024
@@ -16,11 +16,14 @@ const clean = new RegExp(cleanPath)
 
 export const isClean = (path: string): boolean => path.length <= maxPath && clean.test(path)
 
-/** `/zh/x` and `/zh?x` are zh; `/zhx`, `//zh` and `/constructor/` have none. */
-export const langOf = (path: string): Lang | undefined => {
-  const first = path.split('/', 2)[1]
-  return path.startsWith('/') && isLang(first) ? first : undefined
-}
+/** Pages that are shown for an error and are no addresses. One pattern, compiled into most hosts. */
+export const errorPage = '^/(?:[a-z-]+/)?404\\.html$|^/500\\.html$'
+
+/** Longest first, so that zh doesn't eat zh-tw. */
+export const anyLang = codes.toSorted((a, b) => b.length - a.length).join('|')
+
+/** The cookie `lang` with one of our codes, anywhere in the Cookie header; group 1 is the code. */
+export const langCookie = `(?:^|;)[ \\t]*lang=(${anyLang})[ \\t]*(?:;|$)`
 
 /** The page that holds a clean path, as a host with directory indexes finds it. */
 export const pageAt = (path: string, files: ReadonlySet<string>): string | undefined => {

@@ -2,19 +2,10 @@ import { codes, fallback } from '#i18n/languages.ts'
 import { negotiationPatterns } from '#i18n/negotiate.ts'
 import { cache, corpName, kindPattern, pathKinds, sharedKinds } from '../headers.ts'
 import { visitorVary } from '../match.ts'
-import { cleanPath, maxPath } from '../paths.ts'
+import { anyLang, cleanPath, errorPage, langCookie, maxPath } from '../paths.ts'
 import { visitor } from '../redirects.ts'
 import { apacheSite } from './apache-site.ts'
-import {
-  anyLang,
-  commonHeaders,
-  fixedRules,
-  generated,
-  langCookie,
-  lines,
-  statusesOf,
-  visitorRules,
-} from './common.ts'
+import { commonHeaders, fixedRules, generated, lines, quoted, statusesOf, visitorRules } from './common.ts'
 import { proxiedFolders } from './proxied.ts'
 import type { Emit, HostInput } from './types.ts'
 
@@ -48,7 +39,6 @@ const visitorTargets = ({ rules }: HostInput): [string, string][] =>
       .map((lang): [string, string] => [`${lang}${from}`, to.replace(visitor, lang)]),
   )
 
-const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
 const always = (name: string, value: string, when = ''): string =>
   `Header always set ${name} ${quoted(value)}${when && ` ${when}`}`
 /** The request line holds the path as it came, also after Apache has decoded and tidied its own copy. */
@@ -71,7 +61,7 @@ const serverRules = (input: HostInput): string =>
     proxiedFolders(input.settings).map(folder => `RewriteRule ^${folder} - [END]`),
     `RewriteCond %{THE_REQUEST} ${quoted(`!${requestLine(cleanPath)}`)} [OR]`,
     `RewriteCond %{THE_REQUEST} "^[A-Z]+ [^? ]{${maxPath + 1}}" [OR]`,
-    'RewriteCond %{REQUEST_URI} "^/(?:[a-z-]+/)?404\\.html$|^/500\\.html$"',
+    `RewriteCond %{REQUEST_URI} ${quoted(errorPage)}`,
     'RewriteRule ^ - [R=404,L]',
     'RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$',
     'RewriteRule ^ - [R=405,L]',

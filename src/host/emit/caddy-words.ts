@@ -11,4 +11,3 @@ export const block = (head: string, rows: readonly string[]): string[] => [
 
 /** The path as it came, with its query. */
 export const rawPath = '{http.request.orig_uri}'
-export const raw = (pattern: string): string => pattern.replace(/\$$/, '(?:\\?|$)')

@@ -1,20 +1,11 @@
 import { fallback } from '#i18n/languages.ts'
 import { negotiationPatterns } from '#i18n/negotiate.ts'
 import { cache } from '../headers.ts'
-import { cleanPath, maxPath } from '../paths.ts'
+import { anyLang, cleanPath, errorPage, langCookie, maxPath } from '../paths.ts'
 import { visitor } from '../redirects.ts'
 import { headers, twins } from './caddy-headers.ts'
-import { block, raw, rawPath, word } from './caddy-words.ts'
-import {
-  anyLang,
-  fixedRules,
-  generated,
-  hasQuery,
-  langCookie,
-  lines,
-  statusesOf,
-  visitorRules,
-} from './common.ts'
+import { block, rawPath, word } from './caddy-words.ts'
+import { fixedRules, generated, hasQuery, lines, raw, statusesOf, visitorRules } from './common.ts'
 import { originAddress, proxiedFolders, siteName } from './proxied.ts'
 import type { Emit, HostInput } from './types.ts'
 
@@ -82,7 +73,7 @@ const route = ({ rules, settings, csp }: HostInput): string[] => [
   'error @dirty 404',
   ...block('@long', [`expression ${word(`size({http.request.orig_uri.path}) > ${maxPath}`)}`]),
   'error @long 404',
-  `@errorpage path_regexp ${word('^/(?:[a-z-]+/)?404\\.html$|^/500\\.html$')}`,
+  `@errorpage path_regexp ${word(errorPage)}`,
   'error @errorpage 404',
   '@method not method GET HEAD',
   'error @method 405',

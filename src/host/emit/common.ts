@@ -1,14 +1,7 @@
-import { codes } from '#i18n/languages.ts'
 import { cspName, securityHeaders } from '../headers.ts'
 import type { Rule } from '../redirects.ts'
 
 export const generated = 'Written by scripts/rules.ts from redirects.json and src/host/; change it there.'
-
-/** Longest first, so that zh doesn't eat zh-tw. */
-export const anyLang = [...codes].sort((a, b) => b.length - a.length).join('|')
-
-/** The cookie `lang` with one of our codes, anywhere in the Cookie header; group 1 is the code. */
-export const langCookie = `(?:^|;)[ \\t]*lang=(${anyLang})[ \\t]*(?:;|$)`
 
 export const fixedRules = (rules: readonly Rule[]): Rule[] => rules.filter(rule => !rule.byLanguage)
 export const visitorRules = (rules: readonly Rule[]): Rule[] => rules.filter(rule => rule.byLanguage)
@@ -21,6 +14,10 @@ export const commonHeaders = (csp: string): [string, string][] => [
   ...Object.entries(securityHeaders),
 ]
 
+/** For nginx and Apache: between double quotes. */
+export const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
+/** A pattern over paths as one over the path as it came, with its query. */
+export const raw = (pattern: string): string => pattern.replace(/\$$/, '(?:\\?|$)')
 export const hasQuery = (target: string): boolean => target.includes('?')
 export const lines = (...parts: (string | string[])[]): string => `${parts.flat().join('\n')}\n`
 export const indent = (by: string, rows: readonly string[]): string[] => rows.map(row => `${by}${row}`)

@@ -2,17 +2,17 @@ import { fallback } from '#i18n/languages.ts'
 import { negotiationPatterns } from '#i18n/negotiate.ts'
 import { cache, corpName, kindPattern, pathKinds, sharedKinds } from '../headers.ts'
 import { visitorVary } from '../match.ts'
-import { cleanPath, maxPath } from '../paths.ts'
+import { anyLang, cleanPath, langCookie, maxPath } from '../paths.ts'
 import { visitor } from '../redirects.ts'
 import {
-  anyLang,
   commonHeaders,
   fixedRules,
   generated,
   hasQuery,
   indent,
-  langCookie,
   lines,
+  quoted,
+  raw,
   statusesOf,
   visitorRules,
 } from './common.ts'
@@ -26,14 +26,11 @@ export const nginx: Emit = input => ({
   ...nginxSite(input),
 })
 
-const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
 const map = (of: string, to: string, rows: readonly string[]): string[] => [
   `map ${of} ${to} {`,
   ...indent('  ', rows),
   '}',
 ]
-/** $request_uri is the path as it came, with its query. */
-const raw = (pattern: string): string => pattern.replace(/\$$/, '(?:\\?|$)')
 const found = '^(?:200|206|304)'
 
 const maps = ({ rules, settings }: HostInput): string =>

@@ -2,9 +2,9 @@ import { codes, fallback } from '#i18n/languages.ts'
 import { negotiationPatterns } from '#i18n/negotiate.ts'
 import { cache, corpName, kindPattern, pathKinds, sharedKinds } from '../headers.ts'
 import { visitorVary } from '../match.ts'
-import { cleanPath } from '../paths.ts'
+import { anyLang, cleanPath } from '../paths.ts'
 import { type Rule, visitor } from '../redirects.ts'
-import { anyLang, commonHeaders, fixedRules, visitorRules } from './common.ts'
+import { commonHeaders, fixedRules, visitorRules } from './common.ts'
 import type { Emit, HostInput } from './types.ts'
 
 /** A row of Vercel's `routes`; `src` and `has.value` match the whole text. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesOf, langOf } from '#host/paths.ts'
+import { filesOf } from '#host/paths.ts'
 import type { OriginRules } from '#host/write.ts'
 import { isLang, type Lang } from '#i18n/languages.ts'
+import { langOfPath } from '#i18n/negotiate.ts'
 import { precompress } from '../../../scripts/origin/static/compress.ts'
 import { readFiles, type SiteFiles } from '../../../scripts/origin/static/files.ts'
 import type { Page } from './page.ts'
@@ -23,7 +24,7 @@ const addressOf = (file: string) => file.replace(/index\.html$/, '')
 /** `/en/…`, and `/static/zh/…`, whose language stands second. */
 const langOfPage = (address: string): Lang | undefined => {
   const second = address.split('/')[2]
-  return address.startsWith('/static/') && isLang(second) ? second : langOf(address)
+  return address.startsWith('/static/') && isLang(second) ? second : langOfPath(address)
 }
 
 async function read() {
