@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { listOf } from '#config/settings.ts'
 
 type AddressOf = (socket: string | undefined, forwarded: string | undefined) => string
 
@@ -8,7 +9,7 @@ type AddressOf = (socket: string | undefined, forwarded: string | undefined) => 
  */
 export function createAddressOf(trustProxy: string): AddressOf {
   const trusted = new BlockList()
-  for (const entry of trustProxy.split(',').map(part => part.trim())) if (entry) add(trusted, entry)
+  for (const entry of listOf(trustProxy)) add(trusted, entry)
   const isTrusted = (address: string) =>
     isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
   return (socket = '', forwarded = '') => {

@@ -42,6 +42,13 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   ) as Settings
 }
 
+/** The values of a setting of kind list. */
+export const listOf = (value: string): string[] =>
+  value
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
+
 function check(name: Setting, value: string): string {
   const { kind } = settings[name]
   if (kind === 'url' && value) {

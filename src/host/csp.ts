@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Settings } from '#config/settings.ts'
+import { listOf, type Settings } from '#config/settings.ts'
 import { thirdParties } from '#config/third-parties.ts'
 import { trustedPolicy } from '#config/trusted.ts'
 
@@ -61,15 +61,17 @@ export function cspHeader({ script, style, seen }: Hashes, settings: Settings): 
   const others = thirdParties(settings)
   const origins = (...addresses: string[]) =>
     addresses.filter(Boolean).map(address => new URL(address).origin)
-  const imageHosts = settings.IMAGE_HOSTS.split(',')
-    .map(host => host.trim())
-    .filter(Boolean)
   const posts = origins(settings.SUBMIT_ENDPOINT, settings.SUBSCRIBE_ENDPOINT)
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...script, ...others.flatMap(one => one.script)],
     'style-src': ["'self'", ...style, ...origins(settings.CDN_STYLESHEET)],
-    'img-src': ["'self'", 'blob:', ...imageHosts.map(imageSource), ...others.flatMap(one => one.img)],
+    'img-src': [
+      "'self'",
+      'blob:',
+      ...listOf(settings.IMAGE_HOSTS).map(imageSource),
+      ...others.flatMap(one => one.img),
+    ],
     'connect-src': [
       "'self'",
       ...origins(settings.CONTENT_HOST, settings.API_HOST),

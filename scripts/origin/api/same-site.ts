@@ -1,3 +1,5 @@
+import { listOf } from '#config/settings.ts'
+
 export interface Gate {
   /** may this request post? */
   mayPost(request: Request): boolean
@@ -10,7 +12,7 @@ export interface Gate {
  * comes from no browser form (curl, a mail provider's unsubscribe), unless Sec-Fetch-Site says otherwise.
  */
 export function createGate(siteUrl: string, allowed: string): Gate {
-  const others = new Set([siteUrl, ...allowed.split(',')].map(originOf).filter(one => one !== undefined))
+  const others = new Set([siteUrl, ...listOf(allowed)].map(originOf))
   const isOwn = (request: Request, origin: string) =>
     URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
   return {
@@ -27,12 +29,10 @@ export function createGate(siteUrl: string, allowed: string): Gate {
   }
 }
 
-function originOf(address: string): string | undefined {
-  const text = address.trim()
-  if (!text) return undefined
-  if (!URL.canParse(text))
+function originOf(address: string): string {
+  if (!URL.canParse(address))
     throw new Error(
-      `ALLOWED_ORIGINS: "${text}" is not an address; write https://other.example, comma-separated`,
+      `ALLOWED_ORIGINS: "${address}" is not an address; write https://other.example, comma-separated`,
     )
-  return new URL(text).origin
+  return new URL(address).origin
 }

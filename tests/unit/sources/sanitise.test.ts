@@ -7,7 +7,7 @@ import { ownPath } from '#sources/own-links.ts'
 const context = {
   lang: 'ko',
   siteUrl: 'https://wallet.example',
-  picture: pictureFilter('img.example, https://cdn.example:8443,*.pics.example'),
+  picture: pictureFilter('Img.Example, https://cdn.example:8443,*.pics.example'),
 } as const
 const clean = (html: string) => sanitise(html, context)
 
