@@ -1,28 +1,24 @@
 import { getCollection } from 'astro:content'
 import { fallback, type Lang } from '#i18n/languages.ts'
 import type { Models, SourceName } from './model.ts'
+import { oncePerBuild } from './once.ts'
 
 /** What pages read. The collections behind it are grouped by language once a build. */
 
-type Groups = Map<Lang, unknown[]>
 interface Stored {
   id: string
   data: { lang: Lang; row: unknown }
 }
-const groups = new Map<SourceName, Promise<Groups>>()
 
-async function group(name: SourceName): Promise<Groups> {
+const groupsOf = oncePerBuild(async (name: SourceName) => {
   const entries = (await getCollection(name as never)) as unknown as Stored[]
   const sorted = entries.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const byLang = Map.groupBy(sorted, ({ data }) => data.lang)
   return new Map([...byLang].map(([lang, list]) => [lang, list.map(({ data }) => data.row)]))
-}
+})
 
-async function rows<N extends SourceName>(name: N, lang: Lang): Promise<readonly Models[N][]> {
-  const found = import.meta.env.DEV ? group(name) : (groups.get(name) ?? group(name))
-  groups.set(name, found)
-  return ((await found).get(lang) ?? []) as Models[N][]
-}
+const rows = async <N extends SourceName>(name: N, lang: Lang): Promise<readonly Models[N][]> =>
+  ((await groupsOf(name)).get(lang) ?? []) as Models[N][]
 
 /** The newest first. */
 export const newsOf = (lang: Lang) => rows('news', lang)

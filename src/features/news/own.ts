@@ -1,15 +1,12 @@
 import { codes, type Lang } from '#i18n/languages.ts'
 import { newsOf } from '#sources/read.ts'
 
-/** Articles written in this language; an English one that stands in for a missing one has its page in English only. */
-export const ownNews = async (lang: Lang) => (await newsOf(lang)).filter(item => item.lang === lang)
-
 let index: Promise<Map<string, Lang[]>> | undefined
 
 async function read() {
   const byId = new Map<string, Lang[]>()
   for (const lang of codes)
-    for (const { id } of await ownNews(lang)) byId.set(id, [...(byId.get(id) ?? []), lang])
+    for (const { id } of await newsOf(lang)) byId.set(id, [...(byId.get(id) ?? []), lang])
   return byId
 }
 
