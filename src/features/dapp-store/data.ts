@@ -2,7 +2,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { languages } from '#i18n/languages.ts'
 import { hash } from '#ui/art/hash.ts'
 import type { Directory } from './arrange.ts'
-import type { Facets, Names, Texts } from './island/format.ts'
+import { type Facets, type Names, type Texts, textsAPiece } from './island/format.ts'
 
 /** The directory as the browser fetches it: names first, the rest in the same order in files of their own. */
 
@@ -29,8 +29,6 @@ export function facetsOf(directory: Directory): Facets {
     ]),
   }
 }
-
-const textsAPiece = 250
 
 /** One piece of the sentences; one in another language than the page's says so. */
 export const textsOf = (directory: Directory, lang: Lang, piece: number): Texts => ({

@@ -1,7 +1,8 @@
 import type { Dapp } from '#sources/model.ts'
 import type { Directory } from './arrange.ts'
 
-const onCard = 3
+/** A card has room for so many. */
+export const onCard = 3
 
 export const networkName = ({ networkOf }: Directory, code: string): string =>
   networkOf.get(code)?.title ?? code.toUpperCase()

@@ -1,8 +1,6 @@
-import { limits } from '#config/limits.ts'
+import { hotId } from '../hot.ts'
+import { onCard } from '../networks.ts'
 import type { Facets } from './format.ts'
-
-const onCard = 3
-const hot = String(limits.hotCategoryId)
 
 /** What a card says of the dapp at this place: as its page does, the first category that isn't the hot one. */
 export function cardFacts(facets: Facets | undefined, place: number) {
@@ -11,7 +9,7 @@ export function cardFacts(facets: Facets | undefined, place: number) {
   const chains = networks.flatMap(index => (facets?.networks[index] ? [facets.networks[index]] : []))
   return {
     url,
-    category: (named.find(([hid]) => hid !== hot) ?? named[0])?.[1],
+    category: (named.find(([hid]) => hid !== hotId) ?? named[0])?.[1],
     networks: chains.slice(0, onCard).map(([code]) => code),
     more: Math.max(0, chains.length - onCard),
     names: chains.map(([, title]) => title).join(', '),

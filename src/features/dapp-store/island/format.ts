@@ -13,6 +13,9 @@ export interface Facets {
   dapps: [url: string, categories: number[], networks: number[]][]
 }
 
+/** Sentences in one file. */
+export const textsAPiece = 250
+
 export interface Texts {
   of: string
   /** a sentence, or a sentence and the language it is in */
@@ -36,6 +39,6 @@ export const listings = ({ dapps }: Names): Listing[] =>
   dapps.map(([hid, title, slug], place) => ({ hid, title, slug, folded: fold(title), place }))
 
 /** A file of ours, checked just so far that a page served in its place can't break anything. */
-export function isFile(value: unknown): value is { of: string } {
+export function isFile<T extends { of: string }>(value: unknown): value is T {
   return typeof value === 'object' && value !== null && typeof (value as { of?: unknown }).of === 'string'
 }

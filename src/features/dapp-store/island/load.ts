@@ -7,6 +7,6 @@ export async function fetchFile<T extends { of: string }>(lang: string, name: st
   const answer = await fetch(path, { signal: AbortSignal.timeout(limits.http.timeoutMs) })
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
   const file: unknown = await answer.json()
-  if (!isFile(file)) throw new Error(`${path}: not the directory`)
-  return file as unknown as T
+  if (!isFile<T>(file)) throw new Error(`${path}: not the directory`)
+  return file
 }

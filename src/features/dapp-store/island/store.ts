@@ -2,12 +2,12 @@ import { atom, computed } from 'nanostores'
 import { limits } from '#config/limits.ts'
 import { persistent } from '#state/persistent.ts'
 import { addProgress, failProgress, finishProgress, startProgress } from '#state/progress.ts'
+import { cardsOnPage } from '../paging.ts'
 import { type Filters, find, isStill, noFilters, readFilters, writeFilters } from './filter.ts'
-import { type Facets, type Listing, listings, type Names, type Texts } from './format.ts'
+import { type Facets, type Listing, listings, type Names, type Texts, textsAPiece } from './format.ts'
 import { fetchFile } from './load.ts'
 
 const { small, large } = limits.progress.step
-const firstCards = 24
 const mostRecents = 6
 const mostFavourites = 500
 
@@ -19,7 +19,7 @@ const readIds = (raw: string): string[] | undefined => {
 export const filters = atom<Filters>(noFilters)
 /** the category whose first cards are in the page */
 export const first = atom('')
-export const shown = atom(firstCards)
+export const shown = atom(cardsOnPage)
 export const all = atom<Listing[] | undefined>(undefined)
 export const facets = atom<Facets | undefined>(undefined)
 export const texts = atom<Texts['texts']>([])
@@ -29,15 +29,13 @@ export const recents = persistent<string[]>('recent-searches', [], readIds, JSON
 
 export const still = computed(
   [filters, first, shown],
-  (now, first, count) => isStill(now, first) && count === firstCards,
+  (now, first, count) => isStill(now, first) && count === cardsOnPage,
 )
 
 export const results = computed([all, facets, filters, first], (list, facets, now, first) => {
   if (!list || ((now.category || now.network) && !facets)) return undefined
   return find(list, facets, isStill(now, first) ? { ...now, category: first } : now)
 })
-
-let wanted = ''
 
 /** Fetches what is missing; asked for twice, it fetches once. */
 export async function load(lang: string) {
@@ -56,8 +54,7 @@ export async function load(lang: string) {
     addProgress(small)
     status.set('ready')
     finishProgress()
-    wanted = names.of
-    await loadTexts(lang, names.dapps.length)
+    await loadTexts(lang, names)
   } catch (error) {
     console.warn(String(error))
     if (status.get() === 'ready') return
@@ -66,13 +63,11 @@ export async function load(lang: string) {
   }
 }
 
-const aPiece = 250
-
 /** The sentences, piece after piece; a card without its sentence is complete all the same. */
-async function loadTexts(lang: string, count: number) {
-  for (let piece = 0; piece * aPiece < count; piece++) {
+async function loadTexts(lang: string, { of, dapps }: Names) {
+  for (let piece = 0; piece * textsAPiece < dapps.length; piece++) {
     const found = await fetchFile<Texts>(lang, `dapps-text-${piece}`)
-    if (found.of !== wanted) return
+    if (found.of !== of) return
     texts.set([...texts.get(), ...found.texts])
   }
 }
@@ -83,7 +78,7 @@ export function ask(change: Partial<Filters>, how: 'push' | 'replace' = 'push') 
   // the category that one merely arrived at narrows no search
   if (change.q && next.category === first.get()) next.category = ''
   filters.set(next)
-  shown.set(firstCards)
+  shown.set(cardsOnPage)
   const address = location.pathname + writeFilters(next)
   if (address === location.pathname + location.search) return
   history[how === 'push' ? 'pushState' : 'replaceState'](history.state, '', address)
@@ -91,7 +86,7 @@ export function ask(change: Partial<Filters>, how: 'push' | 'replace' = 'push') 
 
 export const readAddress = () => {
   filters.set(readFilters(location.search))
-  shown.set(firstCards)
+  shown.set(cardsOnPage)
 }
 
 export const showMore = () => shown.set(shown.get() + limits.dapps.step)
