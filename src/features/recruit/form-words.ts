@@ -2,9 +2,9 @@ import { limits } from '#config/limits.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { formatNumber } from '#i18n/numbers.ts'
 import type { Translate } from '#i18n/translate.ts'
+import { fields } from './check.ts'
 import { needed, requirements } from './requirements.ts'
 
-const fieldCount = 10
 const upTo = (count: number, say: (n: number) => string) =>
   Array.from({ length: count + 1 }, (_, n) => say(n))
 
@@ -46,7 +46,7 @@ export function formWords(lang: Lang, t: Translate) {
     send: t('recruit:form.send'),
     sending: t('recruit:form.sending'),
     /** by how many fields are wrong */
-    summary: upTo(fieldCount, count => t('recruit:form.errors.summary', { count })),
+    summary: upTo(fields.length, count => t('recruit:form.errors.summary', { count })),
     reasons: {
       title: t('recruit:form.errors.title'),
       network: t('recruit:form.errors.network'),

@@ -1,8 +1,8 @@
 import { codes } from '#i18n/languages.ts'
-import { missionRequirements } from '#sources/submissions/recruiting.ts'
+import { missionRequirements, requirementsNeeded } from '#sources/submissions/recruiting.ts'
 
-/** The mission requirements, of which an applicant meets some. The specification has the rule but not the four. */
-export const needed = 2
+/** The specification has the rule, some of four, but not the four. */
+export const needed = requirementsNeeded
 export const requirements = missionRequirements
 
 /** What fills their words. */

@@ -5,8 +5,9 @@ import { email, optionalWebsite, requiredText } from './fields.ts'
 
 const { text } = limits
 
-/** The four mission requirements; an applicant meets two. Their words are the recruiting page's. */
+/** The four mission requirements, of which an applicant meets two. Their words are the recruiting page's. */
 export const missionRequirements = ['community', 'content', 'events', 'translation'] as const
+export const requirementsNeeded = 2
 
 export const recruiting = v.object({
   name: requiredText('name', text.title),
@@ -20,7 +21,7 @@ export const recruiting = v.object({
   requirements: v.pipe(
     v.optional(v.array(v.picklist(missionRequirements, 'required.requirements')), []),
     v.transform(chosen => [...new Set(chosen)]),
-    v.minLength(2, 'required.requirements'),
+    v.minLength(requirementsNeeded, 'required.requirements'),
   ),
   url: optionalWebsite,
   description: requiredText('description', text.introduction),
