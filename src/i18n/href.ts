@@ -1,4 +1,4 @@
-import { type Lang, languages } from './languages.ts'
+import { isChinese, type Lang, languages } from './languages.ts'
 import { type RouteName, type RouteParams, routes, type StaticSlug } from './routes.ts'
 
 type Rest<N extends RouteName> = keyof RouteParams<N> extends never ? [] : [params: RouteParams<N>]
@@ -14,7 +14,7 @@ export function href<N extends RouteName>(lang: Lang, name: N, ...[params]: Rest
 }
 
 /** Static pages are written in zh and en; both Chinese paths read the zh one, the rest English. */
-const staticLang = (lang: Lang) => (languages[lang].tag.startsWith('zh') ? 'zh' : 'en')
+const staticLang = (lang: Lang) => (isChinese(lang) ? 'zh' : 'en')
 
 export const staticHref = (lang: Lang, slug: StaticSlug): string => `/static/${staticLang(lang)}/${slug}/`
 

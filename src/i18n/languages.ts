@@ -44,5 +44,5 @@ export const codes = Object.keys(languages) as Lang[]
 export const isLang = (value: unknown): value is Lang =>
   typeof value === 'string' && Object.hasOwn(languages, value)
 
-/** zh is zh-Hans, zh-tw is zh-Hant, the other ten are themselves, anything else is en. */
-export const apiLang = (value: unknown): string => languages[isLang(value) ? value : fallback].api
+/** Both Chinese paths, for what only they are told. */
+export const isChinese = (lang: Lang): boolean => languages[lang].tag.startsWith('zh')

@@ -50,7 +50,3 @@ function report() {
     `\nEnglish stood in for ${list.length} missing words (npm run locales): ${list.slice(0, 5).join(', ')}…`,
   )
 }
-
-/** The few words an island shows, flat; nothing else goes to the browser. */
-export const pick = <const K extends Key>(t: Translate, keys: readonly K[]): Record<K, string> =>
-  Object.fromEntries(keys.map(key => [key, t(key)])) as Record<K, string>

@@ -3,7 +3,7 @@ import { links } from '#config/links.ts'
 import { type EntryLink, entryLink } from '#i18n/entries.ts'
 import { href, staticHref, staticTag } from '#i18n/href.ts'
 import type { Key } from '#i18n/keys.ts'
-import type { Lang } from '#i18n/languages.ts'
+import { isChinese, type Lang } from '#i18n/languages.ts'
 import { type EntryGroup, entries, type StaticSlug } from '#i18n/routes.ts'
 import type { Translate } from '#i18n/translate.ts'
 
@@ -54,7 +54,6 @@ export const headerGroups = (lang: Lang, t: Translate): NavGroup[] => [
 ]
 
 export function footerGroups(lang: Lang, t: Translate): NavGroup[] {
-  const chinese = lang === 'zh' || lang === 'zh-tw'
   const own = (key: Key, to: string): NavLink => ({ label: t(key), href: to })
   const ownText = (key: Key, slug: StaticSlug): NavLink => ({
     ...own(key, staticHref(lang, slug)),
@@ -88,7 +87,7 @@ export function footerGroups(lang: Lang, t: Translate): NavGroup[] {
         entryLink(lang, t, 'company', 'careers'),
         own('common:footer.brand', href(lang, 'brand')),
         entryLink(lang, t, 'company', 'swag'),
-        ...(chinese ? [entryLink(lang, t, 'company', 'merchandise')] : []),
+        ...(isChinese(lang) ? [entryLink(lang, t, 'company', 'merchandise')] : []),
       ],
     },
     {
@@ -122,7 +121,7 @@ export const socialLinks = (lang: Lang, t: Translate): NavLink[] =>
 
 export const supportMail = mailAddress('support')
 export const copyright = (lang: Lang, t: Translate) =>
-  t(lang === 'zh' || lang === 'zh-tw' ? 'common:footer.copyrightZh' : 'common:footer.copyright', {
+  t(isChinese(lang) ? 'common:footer.copyrightZh' : 'common:footer.copyright', {
     // As text: a number would get the thousands mark of its language.
     year: String(brand.copyrightYear),
   })

@@ -11,7 +11,7 @@ const plainClick = (event: MouseEvent) =>
   )
 
 /** The link that this click follows in this tab to another page of ours, if it does. */
-export function followed(event: MouseEvent): URL | undefined {
+function followed(event: MouseEvent): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!plainClick(event) || !link?.href || link.target === '_blank' || link.hasAttribute('download')) return
   const to = new URL(link.href)

@@ -12,17 +12,22 @@ const need = {
 } as const
 
 /** The rules a listing is held to; they stand once, on the page that explains listing, and here by name. */
-const rules = {
-  dapp: ['both', 'site', 'mainnet', 'audit', 'clear', 'legal'].map(rule => `build:guide.rulesDapp.${rule}`),
-  token: ['honest', 'once', 'mainnet', 'logo'].map(rule => `build:guide.rulesToken.${rule}`),
-  nft: ['honest', 'once', 'mainnet', 'logo'].map(rule => `build:guide.rulesToken.${rule}`),
+const ofTokens = (['honest', 'once', 'mainnet', 'logo'] as const).map(
+  rule => `build:guide.rulesToken.${rule}` as const,
+)
+const rules: Record<SubmitKind, readonly Key[]> = {
+  dapp: (['both', 'site', 'mainnet', 'audit', 'clear', 'legal'] as const).map(
+    rule => `build:guide.rulesDapp.${rule}` as const,
+  ),
+  token: ofTokens,
+  nft: ofTokens,
   chain: ['submit:chainRules.open', 'submit:chainRules.id'],
 }
 
 export const needOf = (t: Translate, kind: SubmitKind): string[] =>
   need[kind].map(line => t(`submit:need.${line}`, { side: limits.logo.side }))
 
-export const rulesOf = (t: Translate, kind: SubmitKind): string[] => rules[kind].map(key => t(key as Key))
+export const rulesOf = (t: Translate, kind: SubmitKind): string[] => rules[kind].map(key => t(key))
 
 const review = { count: limits.tokenReviewWorkingDays }
 
