@@ -2,7 +2,7 @@
  * Which way in fits this device. Printed into the page as text, before the buttons paint, so each function stands
  * alone. Without it CSS decides by pointer and width.
  */
-export type Device = 'phone' | 'desk'
+type Device = 'phone' | 'desk'
 
 /** The specification finds phones by their user agent; an iPad says it is a Mac, but Macs take no touch. */
 export function deviceOf(agent: string, touchPoints: number): Device {
