@@ -20,4 +20,4 @@ const every = !values.bytes && !values.times && !values.build
 
 if (every || values.bytes) benchBytes('dist')
 if (every || values.times) await benchTimes('dist', { runs: Number(values.runs), all: values.all ?? false })
-if (every || values.build) await benchBuild('dist')
+if (every || values.build) benchBuild('dist')

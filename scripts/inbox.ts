@@ -88,8 +88,9 @@ async function saveFiles({ db }: Inbox, receipt: string, folder: string): Promis
   const saved: string[] = []
   for (const { field, type } of files.filter(file => file.version === version)) {
     const file = await readStoredFile(db, receipt, version, field)
+    if (!file) continue
     const path = join(folder, `${receipt}-${field}.${type.split('/')[1]}`)
-    if (file) writeFileSync(path, file.bytes)
+    writeFileSync(path, file.bytes)
     saved.push(path)
   }
   return saved.join('\n') || 'it has no files'

@@ -1,4 +1,4 @@
-/** `node scripts/art/draw.ts`: draws every sheet. Same code, same bytes; the results are committed. */
+/** `npm run art`: draws every sheet. Same code, same bytes; the results are committed. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,5 @@
 /** Gradient noise from a fixed seed: the same numbers on every machine. */
-export function random(seed: number): () => number {
+function random(seed: number): () => number {
   let state = seed
   return () => {
     state = (state * 16807) % 2147483647

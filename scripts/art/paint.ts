@@ -1,9 +1,10 @@
-/** `node scripts/art/paint.ts`: paints the brand kit's PNGs and the favicons with a browser.
+/** `npm run brand`: paints the brand kit's PNGs and the favicons with a browser.
  * Run it when the mark or the name changes; the results are committed. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright'
+import { findBrowser } from '../browser.mjs'
 import { brandFiles } from './brand.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -47,9 +48,11 @@ function save(path: string, bytes: string | Buffer): void {
   console.log(`${path}: ${bytes.length} bytes`)
 }
 
-const system = '/usr/bin/chromium'
+const executablePath = findBrowser()
+if (!executablePath)
+  throw new Error('npm run brand needs a Chromium: install one, or name it in CHROMIUM=/path')
 const browser = await chromium.launch({
-  ...(existsSync(system) && { executablePath: system }),
+  executablePath,
   args: ['--no-sandbox', '--disable-background-networking'],
 })
 const pictures = await brandFiles()

@@ -44,7 +44,7 @@ export const getStaticPaths = () => JSON.parse(readFileSync('words.json', 'utf8'
 }
 
 /** Our build beside the bare one, in turn; the price of one more page comes from the whole. */
-export async function benchBuild(dist: string) {
+export function benchBuild(dist: string) {
   const pages = globSync('**/index.html', { cwd: dist })
   const bare = bareProject(dist, pages)
   const node = process.execPath

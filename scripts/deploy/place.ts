@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesOf } from '#host/paths.ts'
-import { type Release, writeList } from './asset-list.ts'
+import { listPath, type Release, writeList } from './asset-list.ts'
 
 /** How a host wants the site: rules that must lie in it, and the config that has to know where it is. */
 interface Layout {
@@ -52,7 +52,8 @@ export function place(host: HostName, { dist, out, releases, files }: Site): str
     mkdirSync(dirname(join(site, path)), { recursive: true })
     writeFileSync(join(site, path), bytes)
   }
-  rmSync(join(site, '.well-known/assets.json'), { force: true })
+  // A name of the build's own list: taken off, so that the build's stays as it is.
+  rmSync(join(site, listPath), { force: true })
   writeList(site, releases)
   const { inside, config }: Layout = layouts[host]
   for (const name of inside) cpSync(join(folder, name), join(site, name))

@@ -15,7 +15,7 @@ function cleanPng(bytes: Uint8Array): Uint8Array {
     if (name === 'IEND') break
     at = end
   }
-  return joined(kept)
+  return Buffer.concat(kept)
 }
 
 /** APP0 (JFIF) and APP14 (which colours are meant) stay; other application segments and comments go. */
@@ -33,15 +33,5 @@ function cleanJpeg(bytes: Uint8Array): Uint8Array {
     if (!goes && marker !== 0xff) kept.push(bytes.subarray(at, end))
     at = end
   }
-  return joined(kept)
-}
-
-function joined(parts: Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
+  return Buffer.concat(kept)
 }

@@ -5,7 +5,7 @@ import { listSubscribers } from '../origin/store/subscribers.ts'
 import { need } from './decide.ts'
 
 /** Terminals obey control characters, so none from outside reaches them. */
-export const safe = (text: unknown): string =>
+const safe = (text: unknown): string =>
   String(text).replace(/[\p{Cc}\p{Cf}]/gu, character => (character === '\n' ? ' ' : '?'))
 
 export async function showList(db: Database): Promise<string> {

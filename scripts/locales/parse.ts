@@ -6,7 +6,7 @@ export interface Entry {
   end: number
 }
 
-export interface Fault {
+interface Fault {
   line: number
   key: string
   cause: string

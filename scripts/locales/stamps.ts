@@ -25,7 +25,7 @@ export function writeStamps(root: string, stamps: Stamps) {
   writeFileSync(fileOf(root), `{\n${lines.join(',\n')}\n}\n`)
 }
 
-/** The words under one key, all its plural forms together, as eight hex digits; undefined when there are none. */
+/** By key: its words, all plural forms together, as eight hex digits. */
 function hashes(room: RoomWords | undefined): Map<string, string> {
   const texts = new Map<string, string>()
   for (const [key, { value }] of room?.entries ?? []) {
@@ -83,8 +83,7 @@ export function staleKeys(locales: Locales, stamps: Stamps): Map<Lang, string[]>
 export function stampAll(locales: Locales, stamps: Stamps, confirmed?: Lang): Stamps {
   const fresh: Stamps = {}
   for (const pair of pairs(locales, stamps)) {
-    const keep = pair.stamped && (isStale(pair) ? pair.lang !== confirmed : false)
-    const { english, own } = keep ? pair.stamped! : pair
+    const { english, own } = isStale(pair) && pair.lang !== confirmed ? pair.stamped! : pair
     fresh[pair.key] ??= {}
     fresh[pair.key]![english] ??= {}
     fresh[pair.key]![english]![pair.lang] = own

@@ -2,11 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Lang } from '#i18n/languages.ts'
 import { parseLocale } from './parse.ts'
+import { han, kana } from './typography.ts'
 
 type Change = [wrong: RegExp, right: string]
 
-const han = '\\p{Script=Han}'
-const kana = '\\p{Script=Hiragana}\\p{Script=Katakana}ー'
 const cjk = `[${han}${kana}]`
 const wide: Change[] = [...',;:?.'].map((narrow, i) => [
   new RegExp(`(?<=${cjk}) ?[${narrow}] ?(?=$|${cjk}|[A-Za-z\\d])|(?<=[A-Za-z])[${narrow}](?=${cjk})`, 'gu'),

@@ -43,8 +43,8 @@ export const exclamation: Rule = ({ room, value }) =>
     ? [{ cause: 'an exclamation mark', cure: 'say it calmly: end with a full stop' }]
     : []
 
-const han = '\\p{Script=Han}'
-const kana = '\\p{Script=Hiragana}\\p{Script=Katakana}ー'
+export const han = '\\p{Script=Han}'
+export const kana = '\\p{Script=Hiragana}\\p{Script=Katakana}ー'
 
 interface Habit {
   /** what must not be in the text, once placeholders are blanked */

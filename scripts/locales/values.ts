@@ -8,7 +8,7 @@ interface Finding {
   cure: string
 }
 
-export interface Text {
+interface Text {
   lang: Lang
   room: string
   key: string

@@ -16,7 +16,7 @@ export const listings: Partial<Record<SubmissionKind, Listing>> = {
   nft: { source: 'nfts', schema: asset, toRow: fromToken },
 }
 
-export interface Listing {
+interface Listing {
   source: ListedName
   schema: v.GenericSchema
   toRow: (payload: Raw, made: Made) => Raw
