@@ -6,7 +6,7 @@ import { houseFaults } from './house.ts'
 import { importFaults } from './imports.ts'
 import { wordFaults } from './words.ts'
 
-export type Check =
+type Check =
   | { name: string; command: string[]; run?: never }
   | { name: string; run: () => string[] | Promise<string[]>; command?: never }
 

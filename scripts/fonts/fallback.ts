@@ -2,7 +2,7 @@
 import type { Face } from './sfnt.ts'
 
 /** Measured on this text: common letters in common proportions. */
-export const sample =
+const sample =
   'Tidepool is a self-custodial wallet for many networks. The keys stay on your device; everything you hold ' +
   'meets in one clear place. Swap, bridge and buy, open dapps, check a token or an approval before you sign it.'
 

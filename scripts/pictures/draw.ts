@@ -13,7 +13,7 @@ const types: Record<string, string> = { '.css': 'text/css', '.svg': 'image/svg+x
 /** No such host: every request for it is answered here, from the project's files. */
 const base = 'http://pictures.example'
 
-export interface Studio {
+interface Studio {
   draw: (picture: Picture) => Promise<Buffer>
   close: () => Promise<void>
 }

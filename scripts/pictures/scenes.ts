@@ -6,7 +6,7 @@ import { tileColours, tileFor, tileGlyphs } from '#ui/art/tile-for.ts'
 import type { Picture } from './headlines.ts'
 
 type Box = readonly [x: number, y: number, width: number, height: number]
-export interface Scene {
+interface Scene {
   art: string
   /** of the headline, in px */
   column: number

@@ -5,11 +5,11 @@ import type { Picture } from './headlines.ts'
 /** Raise it when the drawing changes: `npm run pictures` then draws all of them anew. The check asks for the words only. */
 export const design = 2
 
-export type Stamps = Readonly<Record<string, string>>
+type Stamps = Readonly<Record<string, string>>
 
 export const stampOf = (picture: Picture): string => `${design}.${picture.hash}`
 
-export const hashIn = (stamp: string | undefined): string | undefined => stamp?.split('.')[1]
+const hashIn = (stamp: string | undefined): string | undefined => stamp?.split('.')[1]
 
 /** Pictures to draw: new, older than their words or than the design, or without a file. */
 export const due = (wanted: readonly Picture[], stamps: Stamps, has: (name: string) => boolean): Picture[] =>

@@ -1,7 +1,7 @@
 import type { Fact } from './choose.ts'
 
 /** Category of the facts -> id in categories.json. */
-export const categoryIds: Record<string, number> = {
+const categoryIds: Record<string, number> = {
   exchange: 1,
   lending: 2,
   bridge: 3,

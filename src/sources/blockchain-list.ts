@@ -15,7 +15,7 @@ const chain = v.object({
   ns: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/i)),
   chain_id: v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/)),
 })
-export type Chain = v.InferOutput<typeof chain>
+type Chain = v.InferOutput<typeof chain>
 
 /** Storage that never throws: `state/safe-storage.ts`, or a map in tests. */
 export interface Keep {

@@ -6,7 +6,7 @@ import type { SubmissionKind } from './submissions/kinds.ts'
 
 type Signal = { signal?: AbortSignal | undefined }
 
-export interface Said {
+interface Said {
   ok: boolean
   /** the host's own words: shown as text, never as HTML */
   message: string

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 /** A network of the block chain list, as the browser keeps it under `blockchainList`. */
-export interface Chain {
+interface Chain {
   hid: string
   icon?: string | undefined
   title: string

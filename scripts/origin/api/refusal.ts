@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-export type RefusalWords =
+type RefusalWords =
   | 'badBody'
   | 'badKey'
   | 'otherSite'

@@ -1,4 +1,4 @@
-export type Encoding = 'br' | 'gzip' | 'identity'
+type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The smallest twin the client takes; a refusal by `q=0` is heard. */
 export function chooseEncoding(header: string | null, has: { br?: unknown; gzip?: unknown }): Encoding {
@@ -14,7 +14,7 @@ export function chooseEncoding(header: string | null, has: { br?: unknown; gzip?
   return 'identity'
 }
 
-export type Range = { start: number; end: number }
+type Range = { start: number; end: number }
 
 /** One byte range; several, or a header that is no range, means the whole file. */
 export function parseRange(header: string | null, size: number): Range | 'unsatisfiable' | undefined {

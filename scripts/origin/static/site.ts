@@ -3,7 +3,7 @@ import type { Lang } from '#i18n/languages.ts'
 import type { Build } from './build.ts'
 import { respond } from './respond.ts'
 
-export interface Told {
+interface Told {
   response: Response
   vary?: string | undefined
   noStore?: boolean | undefined

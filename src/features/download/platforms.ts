@@ -32,7 +32,7 @@ type StepName =
 
 const { stores } = links
 
-export const platforms = {
+const platforms = {
   android: {
     name: 'download:platforms.android',
     text: 'download:android.text',

@@ -7,7 +7,7 @@ const line = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const sentences = { none: line, some: line, ...Object.fromEntries(parties.map(party => [party, line])) }
 
 /** What stands above the dashes of each text. YAML reads a bare date as a moment, so only its day is kept. */
-export const front = v.object({
+const front = v.object({
   title: line,
   description: line,
   updated: v.pipe(

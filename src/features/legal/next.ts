@@ -12,7 +12,7 @@ const own = {
 type Own = keyof typeof own
 
 /** Where a reader goes from each text: another text, or a page of ours by its route. */
-export const onward: Record<StaticSlug, readonly (StaticSlug | { page: Own })[]> = {
+const onward: Record<StaticSlug, readonly (StaticSlug | { page: Own })[]> = {
   privacy: ['terms', 'contact'],
   terms: ['privacy', 'contact'],
   'policy-adjustment': ['help', 'contact'],

@@ -3,7 +3,7 @@ import { submit } from '#sources/own-origin.ts'
 import { type Application, type Faults, isField, messageKey } from './check.ts'
 
 export type Reason = 'network' | 'rate' | 'large' | 'server'
-export type Outcome = { receipt: string } | { faults: Faults } | { reason: Reason }
+type Outcome = { receipt: string } | { faults: Faults } | { reason: Reason }
 
 /** One key for one content: a retry of the same gives the same receipt, a change is a new submission. */
 let sent = { content: '', key: '' }
