@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { limits } from '#config/limits.ts'
 import { type Application, type Faults, faultsOf, fields, isField, readForm } from './check.ts'
 import { deliver, type Reason } from './deliver.ts'
@@ -94,7 +94,7 @@ export function useApplication({ successUrl, endpoint }: Options) {
     reason,
     faults,
     wrong: fields.filter(field => faults[field]),
-    submit: (event: FormEvent) => {
+    submit: (event: SyntheticEvent) => {
       event.preventDefault()
       if (busy.current) return
       busy.current = true
@@ -103,7 +103,7 @@ export function useApplication({ successUrl, endpoint }: Options) {
       setReason(undefined)
       send().catch(() => refuse({}, 'server'))
     },
-    change: ({ target }: FormEvent) => {
+    change: ({ target }: SyntheticEvent) => {
       look()
       const { name } = target as HTMLInputElement
       if (isField(name) && faults[name]) setFaults(({ [name]: _mended, ...rest }) => rest)

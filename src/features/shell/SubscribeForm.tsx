@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import type { Lang } from '#i18n/languages.ts'
 import { CallError } from '#sources/call-error.ts'
 import { isEmail } from '#sources/email.ts'
@@ -25,7 +25,7 @@ export default function SubscribeForm({ lang, endpoint, words }: Props) {
     field.current?.focus()
   }
 
-  const send = async (event: FormEvent) => {
+  const send = async (event: SyntheticEvent) => {
     event.preventDefault()
     const input = field.current
     if (!input || state.kind === 'sending') return
