@@ -2,7 +2,7 @@
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:intent'?: boolean
+    'client:intent'?: boolean | string
     'client:alive'?: boolean
     'client:rest'?: boolean | string
   }

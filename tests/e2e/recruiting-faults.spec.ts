@@ -69,6 +69,30 @@ for (const [name, file, message] of [
     await expect(page).toHaveURL(/receipt=/)
   })
 
+test('a file that will not do is refused as soon as it is chosen', async ({ page }) => {
+  const it = application(page)
+  await page.goto('/en/recruiting/')
+  await it.field('name').focus()
+  await it.field('resume').setInputFiles(files.large)
+  await it.fault('resume', t('recruit:form.errors.resumeSize', { size }))
+  await it.field('resume').setInputFiles(files.wrong)
+  await it.fault('resume', t('recruit:form.errors.resumeType'))
+  await it.field('resume').setInputFiles(files.good)
+  await expect(it.field('resume')).not.toHaveAttribute('aria-invalid')
+  await it.field('resume').setInputFiles([])
+  await expect(it.field('resume')).not.toHaveAttribute('aria-invalid')
+})
+
+test('the draft is there after a reload before anything is touched', async ({ page }) => {
+  const it = application(page)
+  await page.goto('/en/recruiting/')
+  await it.fill()
+  await expect.poll(() => kept(page)).toContain(answers.about)
+  await page.reload()
+  await expect(it.field('name')).toHaveValue(answers.name)
+  await expect(it.notes).toContainText(t('recruit:form.restored'))
+})
+
 test('the draft is back after a reload, and goes when it is cleared', async ({ page }) => {
   const it = application(page)
   await page.goto('/en/recruiting/')

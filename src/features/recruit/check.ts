@@ -67,7 +67,7 @@ export const messageKey = (field: Field, message: string): string => {
     : message
 }
 
-async function resumeFault(file: File | null): Promise<string | undefined> {
+export async function resumeFault(file: File | null): Promise<string | undefined> {
   // without a choice a file field holds a nameless, empty file
   if (!file || (file.size === 0 && file.name === '')) return 'required.resume'
   if (file.size > limits.resumeMegabytes * 1024 * 1024) return 'file.tooLarge'

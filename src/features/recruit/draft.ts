@@ -3,8 +3,8 @@ import { limits } from '#config/limits.ts'
 import { safeStorage } from '#state/safe-storage.ts'
 import type { Application } from './check.ts'
 
-/** What was typed, on this device only, until it is sent. A file cannot be kept. */
-const key = 'draft.recruiting'
+/** What was typed, on this device only, until it is sent; where it lies, the form wakes at once. A file cannot be kept. */
+export const draftKey = 'draft.recruiting'
 const keepMs = 30 * 24 * 60 * 60 * 1000
 
 const text = v.pipe(v.string(), v.maxLength(20_000))
@@ -24,17 +24,17 @@ const draft = v.object({
   }),
 })
 
-export const clearDraft = () => safeStorage.remove(key)
+export const clearDraft = () => safeStorage.remove(draftKey)
 
 export function saveDraft(fields: Application, now = Date.now()) {
   if (Object.values(fields).every(value => value.length === 0)) return clearDraft()
-  safeStorage.set(key, JSON.stringify({ version: 1, saved: now, fields }))
+  safeStorage.set(draftKey, JSON.stringify({ version: 1, saved: now, fields }))
 }
 
 /** An old, foreign or corrupt draft is no draft. */
 export function readDraft(now = Date.now()): Application | undefined {
   try {
-    const read = v.safeParse(draft, JSON.parse(safeStorage.get(key) ?? 'null'))
+    const read = v.safeParse(draft, JSON.parse(safeStorage.get(draftKey) ?? 'null'))
     if (read.success && now - read.output.saved < keepMs) return read.output.fields
   } catch {
     // not JSON

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { limits } from '#config/limits.ts'
-import { type Application, type Faults, faultsOf, fields, isField, readForm } from './check.ts'
+import { type Application, type Faults, faultsOf, fields, isField, readForm, resumeFault } from './check.ts'
 import { deliver, type Reason } from './deliver.ts'
 import { clearDraft, readDraft, restore, saveDraft } from './draft.ts'
 
@@ -70,6 +70,13 @@ export function useApplication({ successUrl, endpoint }: Options) {
     save()
   }
 
+  /** A file is looked at as soon as it is chosen, unless another one has taken its place meanwhile. */
+  const lookAtFile = async (input: HTMLInputElement) => {
+    const file = input.files?.[0]
+    const fault = file && (await resumeFault(file))
+    if (fault && input.files?.[0] === file) setFaults(now => ({ ...now, resume: fault }))
+  }
+
   const send = async () => {
     const data = new FormData(form.current!)
     const application = readForm(data)
@@ -107,6 +114,7 @@ export function useApplication({ successUrl, endpoint }: Options) {
       look()
       const { name } = target as HTMLInputElement
       if (isField(name) && faults[name]) setFaults(({ [name]: _mended, ...rest }) => rest)
+      if (name === 'resume') lookAtFile(target as HTMLInputElement)
       clearTimeout(saving.current)
       saving.current = setTimeout(save, limits.debounceMs)
     },

@@ -19,7 +19,16 @@ const settled = () => new Promise<void>(done => requestAnimationFrame(() => setT
 /** A field keeps its own state and needs no script: its click acts at once, and the island finds it so. */
 const isField = (node: Element) => node.closest('label,input,textarea,select')
 
-const intent: ClientDirective = (load, _options, el) => {
+/** What a visitor left under this key: they look for it, so the island does not wait to be touched. */
+const isKept = (key: unknown) => {
+  try {
+    return typeof key === 'string' && localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+const intent: ClientDirective = (load, { value }, el) => {
   let held: number[] | undefined
   let started = false
 
@@ -57,6 +66,7 @@ const intent: ClientDirective = (load, _options, el) => {
 
   for (const sign of signs) el.addEventListener(sign, start, { passive: true })
   el.addEventListener('click', hold, true)
+  if (isKept(value)) start()
 }
 
 export default intent
