@@ -46,6 +46,18 @@ for (const lang of ['zh', 'zh-tw', 'ja', 'th'] as const)
     }
   })
 
+// an id that is cut reads as another id
+for (const lang of ['en', 'ru'] as const)
+  test(`the ids of networks are whole on a small phone in ${lang}`, async ({ page }) => {
+    await page.goto(`/${lang}/developer/`)
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 640 })
+      await fontsAreThere(page)
+      const table = page.locator('#networks .scroll')
+      expect(await table.evaluate(box => box.scrollWidth - box.clientWidth), `at ${width}`).toBe(0)
+    }
+  })
+
 test('at 400 % zoom nothing is lost', async ({ page }) => {
   // 1280 wide at 400 % is 320 wide, 256 high
   await page.setViewportSize({ width: 320, height: 256 })

@@ -11,7 +11,9 @@ dispatchEvent(new Event('eip6963:requestProvider'))`
 
 export const ask = `// call this from a tap
 async function connect({ provider }) {
-  const [account] = await provider.request({ method: 'eth_requestAccounts' })
+  const [account] = await provider.request({
+    method: 'eth_requestAccounts',
+  })
   const chainId = await provider.request({ method: 'eth_chainId' })
   return { account, chainId }
 }`
