@@ -114,6 +114,47 @@ test.describe('the menus of the header, wide', () => {
   })
 })
 
+/** Where two elements meet: the top of one, less the bottom of the other. */
+const gapBelow = async (page: Page, upper: string, lower: string) => {
+  const [above, below] = [
+    (await page.locator(upper).boundingBox())!,
+    (await page.locator(lower).boundingBox())!,
+  ]
+  return below.y - (above.y + above.height)
+}
+
+// the Chinese home has a notice above its bar
+for (const [path, width] of [
+  ['/zh/', 375],
+  ['/zh/', 820],
+  ['/zh/', 1440],
+  ['/en/company/', 375],
+  ['/en/company/', 1440],
+] as const)
+  test(`${path} at ${width}: languages open under their button, the sheet under the bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    for (const down of [0, 600]) {
+      await page.evaluate(y => scrollTo({ top: y, behavior: 'instant' }), down)
+      await page.locator('.lg').click()
+      await expect(page.locator('#langs')).toBeVisible()
+      expect(await gapBelow(page, '.lg', '#langs')).toBeCloseTo(8, 0)
+      const [button, list] = [
+        await page.locator('.lg').boundingBox(),
+        await page.locator('#langs').boundingBox(),
+      ]
+      if (width > 767) expect(list!.x + list!.width).toBeCloseTo(button!.x + button!.width, 0)
+      await page.keyboard.press('Escape')
+      if (width > 1250) continue
+      await page.locator('.burger').click()
+      expect(await gapBelow(page, '.hd', '#nav')).toBeCloseTo(0, 0)
+      await page.locator('.burger').click()
+      await expect(page.locator('#nav')).toBeHidden()
+    }
+  })
+
 test.describe('the menus of the header, narrow', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
   const burger = (page: Page) => page.getByRole('button', { name: t('common:nav.menu') })
@@ -152,6 +193,19 @@ test.describe('the menus of the header, narrow', () => {
     await page.keyboard.press('Escape')
     await expect(page.locator('#nav')).toBeHidden()
     await expect(burger(page)).toBeFocused()
+  })
+
+  test('the cross belongs to the sheet alone, and its switch of colours says what it does', async ({
+    page,
+  }) => {
+    const cross = burger(page).locator('.c')
+    await page.locator('.lg').tap()
+    await expect(page.locator('#langs')).toBeVisible()
+    await expect(cross).toBeHidden()
+    await burger(page).tap()
+    await expect(cross).toBeVisible()
+    const said = page.locator('#nav .theme').evaluate(button => getComputedStyle(button, '::after').content)
+    expect(await said).toBe(`"${t('common:theme.dark')}"`)
   })
 
   test('the sheet scrolls to its last entry', async ({ page }) => {

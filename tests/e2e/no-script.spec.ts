@@ -18,6 +18,13 @@ for (const kind of kinds)
     for (const one of await switches.all()) await expect(one).toBeHidden()
   })
 
+test('what scrolls under the header does not show through it', async ({ page }) => {
+  await page.goto('/en/company/')
+  await expect(page.locator('.hd')).toHaveCSS('position', 'sticky')
+  const ground = await page.locator('.hd').evaluate(bar => getComputedStyle(bar, '::before').opacity)
+  expect(ground).toBe('1')
+})
+
 test('the menus open one at a time', async ({ page }) => {
   await page.goto('/en/company/')
   const open = page.locator('.hd details[open]')
