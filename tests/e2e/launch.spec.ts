@@ -121,3 +121,15 @@ test('without JavaScript: by keyboard and by touch, the address there to be copi
   await expect(link(hand)).toHaveText(/^https?:\/\//)
   await expect(action(hand, 'spec:dialogs.copyLink')).toBeHidden()
 })
+
+test('a button that a finger has left looks as it did before', async ({ visit }) => {
+  const page = await visit(phone)
+  await page.goto('/en/')
+  await second(page).tap()
+  const copy = action(page, 'spec:dialogs.copyLink')
+  const tide = () => copy.evaluate(button => getComputedStyle(button).getPropertyValue('--tide'))
+  expect(await tide()).toBe('0%')
+  await copy.tap()
+  await expect(said(page)).not.toBeEmpty()
+  expect(await tide()).toBe('0%')
+})
