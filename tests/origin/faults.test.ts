@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 
 function stored<T>(read: (db: DatabaseSync) => T): T {
-  const db = new DatabaseSync(place.database)
+  const db = new DatabaseSync(place.database, { timeout: 10_000 })
   try {
     return read(db)
   } finally {
@@ -114,7 +114,8 @@ it('ends what it has begun when it is asked to stop', async () => {
 
 it('waits for a short lock, answers 503 to a long one, serves pages meanwhile, and goes on after it', async () => {
   const origin = await start()
-  const other = new DatabaseSync(place.database)
+  // the origin may still be writing its own beginning
+  const other = new DatabaseSync(place.database, { timeout: 10_000 })
   other.exec('BEGIN EXCLUSIVE')
   const brief = subscribe(origin, 'brief@mail.example.org')
   setTimeout(() => other.exec('COMMIT'), 300)
