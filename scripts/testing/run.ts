@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
-import { type Outcome, type Part, playwrightOutcome, vitestOutcome } from './reports.ts'
+import { type Outcome, playwrightOutcome, vitestOutcome } from './reports.ts'
 import { type Stage, stages } from './stages.ts'
 
 /** Runs the stages, goes on after a failure so that one run shows all of it, and closes with the counts. */
@@ -33,17 +33,15 @@ function play(stage: Stage): Outcome {
       : stage.report === 'playwright'
         ? playwrightOutcome(file)
         : undefined
-  const parts: Part[] = [{ name: `stage ${stage.name}`, ms }, ...(outcome?.parts ?? [])]
   const failed = status === 0 ? 0 : 1
-  if (!outcome)
-    return {
-      passed: 1 - failed,
-      failed,
-      parts,
-      faults: failed ? [`stage ${stage.name}: ended with ${status}`] : [],
-    }
-  // A runner that fails without a failed test has failed all the same.
-  return { ...outcome, failed: outcome.failed || failed, parts }
+  const { parts, ...counts } = outcome ?? { passed: 1 - failed, failed, parts: [], faults: [] }
+  return {
+    ...counts,
+    // A runner that fails without a failed test has failed all the same.
+    failed: counts.failed || failed,
+    faults: failed && !counts.faults.length ? [`stage ${stage.name}: ended with ${status}`] : counts.faults,
+    parts: [{ name: `stage ${stage.name}`, ms }, ...parts],
+  }
 }
 
 const results = chosen.map(stage => ({ stage, outcome: play(stage) }))

@@ -11,7 +11,7 @@ import { site } from './site/read.ts'
 /** Every section and dialog that the specification names, by words that only it says. */
 const sections: Partial<Record<RouteName, readonly Key[]>> = {
   home: [
-    'home:hero.title',
+    'home:hero.lede',
     'home:figures.users',
     'home:security.title',
     'home:exchange.title',
@@ -63,10 +63,14 @@ const sections: Partial<Record<RouteName, readonly Key[]>> = {
 
 /** A sentence may be cut into several elements, so blanks do not count; what is filled in may be anything. */
 const bare = (text: string) => text.replace(/\s+/g, '')
+/** One count for each plural form that any of our languages has. */
+const counts = [1, 2, 5]
 const says = (page: string, lang: Lang, key: Key) =>
-  plain(translate(lang)(key, { skipInterpolation: true }))
-    .split(/\{\{[^}]*\}\}/)
-    .every(part => page.includes(bare(part)))
+  counts.some(count =>
+    plain(translate(lang)(key, { skipInterpolation: true, count }))
+      .split(/\{\{[^}]*\}\}/)
+      .every(part => page.includes(bare(part))),
+  )
 
 describe('the sections of the specification', async () => {
   const { at } = await site()

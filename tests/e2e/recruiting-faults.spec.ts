@@ -83,7 +83,9 @@ test('a file that will not do is refused as soon as it is chosen', async ({ page
   await expect(it.field('resume')).not.toHaveAttribute('aria-invalid')
 })
 
-test('the draft is there after a reload before anything is touched', async ({ page }) => {
+test('the draft is there after a reload before anything is touched, and goes when it is cleared', async ({
+  page,
+}) => {
   const it = application(page)
   await page.goto('/en/recruiting/')
   await it.fill()
@@ -91,16 +93,7 @@ test('the draft is there after a reload before anything is touched', async ({ pa
   await page.reload()
   await expect(it.field('name')).toHaveValue(answers.name)
   await expect(it.notes).toContainText(t('recruit:form.restored'))
-})
-
-test('the draft is back after a reload, and goes when it is cleared', async ({ page }) => {
-  const it = application(page)
-  await page.goto('/en/recruiting/')
-  await it.fill()
-  await expect.poll(() => kept(page)).toContain(answers.about)
-  await page.reload()
   await it.field('region').focus()
-  await expect(it.notes).toContainText(t('recruit:form.restored'))
   for (const [key, value] of Object.entries(answers)) await expect(it.field(key as 'name')).toHaveValue(value)
   await expect(it.meets('events')).toBeChecked()
   await expect(it.meets('content')).not.toBeChecked()
